@@ -134,7 +134,7 @@ it('writes when the program quits what it had no time for', async () => {
 it('leaves the writing to whoever has the lock, and does it after', async () => {
   const lock = takeFolderLock(path.join(context.folders.data, 'sidecars.lock'));
   await sidecars.stop();
-  expect([fs.existsSync(sidecarOf('talk')), due().length]).toEqual([false, 7]);
+  expect([fs.existsSync(sidecarOf('talk')), due().length]).toEqual([false, 8]);
   lock?.release();
   const next = createSidecars({ ...context, folder, media: riffReader });
   expect([await next.flush(), due()]).toEqual([true, []]);

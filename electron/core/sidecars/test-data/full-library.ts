@@ -184,7 +184,11 @@ function addConversation(tx: Tx): void {
   const question = { id: 'm1', conversation_id: 'chat', parent_id: null, role: 'user', state: 'complete' };
   insert(tx, 'messages', { ...question, ...said('How long? – 海'), ...times });
   insert(tx, 'messages', {
-    ...{ id: 'm2', conversation_id: 'chat', parent_id: 'm1', role: 'assistant', state: 'incomplete' },
+    id: 'm2',
+    conversation_id: 'chat',
+    parent_id: 'm1',
+    role: 'assistant',
+    state: 'incomplete',
     ...said('All night'),
     ...times,
     incomplete: 'other',
