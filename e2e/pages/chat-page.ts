@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { PanelPage } from './panel-page.ts';
 
 /** The Chat panel: the chats in the sidebar, the messages of the open one, and its settings in the inspector. */
@@ -44,7 +44,7 @@ export class ChatPage extends PanelPage {
 
   /** Waits until nothing is being answered. */
   async waitForAnswer(): Promise<void> {
-    await this.lastAnswer.and(this.page.locator('[aria-busy="false"]')).waitFor();
+    await expect(this.lastAnswer).toHaveAttribute('aria-busy', 'false');
   }
 
   /** Attaches an item of the library to the next message. */
