@@ -21,7 +21,7 @@ const NODE_ENTRIES = {
   engine: 'engine/main.ts',
   backup: 'electron/core/backups/backup-process.ts',
   decoder: 'shared/processes/decoder/decoder-process.ts',
-  thumbnail: 'electron/core/media/images/thumbnail-process.ts',
+  'image-process': 'electron/core/media/images/image-process.ts',
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',

@@ -176,7 +176,7 @@ function openDomains(
   const music = createMusic(context, { ...work, generations });
   const videos = createVideos(context, { ...work, generations });
   const transcripts = createTranscripts(context, { ...work, localEngine });
-  const itemFiles = createItemFiles(context, { library, transcripts });
+  const itemFiles = createItemFiles(context, { library, media, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
   const pronunciations = createPronunciations(context);

@@ -9,5 +9,6 @@ export const imagesHandlers = {
   retry: images.retry.handler(({ context, input }) => context.core.images.retry(input)),
   list: images.list.handler(({ context, input }) => context.core.images.list(input)),
   get: images.get.handler(({ context, input }) => context.core.images.get(input)),
+  edit: images.edit.handler(({ context, input }) => context.core.images.edit(input)),
   findSame: images.findSame.handler(({ context, input }) => context.core.images.findSame(input)),
 };

@@ -20,7 +20,7 @@ const NEEDED = [
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
   '/dist/node/recognition-worker.js',
-  '/dist/node/thumbnail.js',
+  '/dist/node/image-process.js',
   '/dist/renderer/index.html',
   '/package.json',
 ];

@@ -7,6 +7,7 @@ import type { Lineage } from '../domain/library/lineage.ts';
 import type { DuplicateItems, LibraryStorage } from '../domain/library/library-storage.ts';
 import {
   EXPORT_FORMS,
+  EXPORTED_IMAGE_FORMATS,
   type ItemExportResult,
   MOST_DRAGGED,
   MOST_EXPORTED,
@@ -42,6 +43,7 @@ const exportOptions = z.object({
   format: z.enum(TEXT_FORMATS),
   withSubtitles: z.boolean(),
   withRecipes: z.boolean(),
+  images: z.object({ format: z.enum(EXPORTED_IMAGE_FORMATS), withRecipe: z.boolean() }).optional(),
 });
 
 /** Procedures of the library. */

@@ -49,8 +49,30 @@ describe('the command line of the library', () => {
   it('shows one item, exports several into a folder, and tags with at least one tag', () => {
     expect(understood('show', 'a-1')).toMatchObject({ options: { action: 'show', id: 'a-1' } });
     expect(() => understood('show', 'a', 'b')).toThrow('Give the ID of one item to show.');
-    expect(understood('export', 'a', 'b', 'a', '-o', 'out', '-f', 'SRT', '--details')).toMatchObject({
-      options: { ids: ['a', 'b'], folder: 'out', format: 'srt', withSubtitles: false, withRecipes: true },
+    expect(
+      understood(
+        'export',
+        'a',
+        'b',
+        'a',
+        '-o',
+        'out',
+        '-f',
+        'SRT',
+        '--details',
+        '--image-format',
+        'webp',
+        '--strip-recipe',
+      ),
+    ).toMatchObject({
+      options: {
+        ids: ['a', 'b'],
+        folder: 'out',
+        format: 'srt',
+        withSubtitles: false,
+        withRecipes: true,
+        images: { format: 'webp', withRecipe: false },
+      },
     });
     expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list')).toMatchObject({
       form: 'zip',

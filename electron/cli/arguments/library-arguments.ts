@@ -3,6 +3,8 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import {
   EXPORT_FORMS,
   type ExportForm,
+  EXPORTED_IMAGE_FORMATS,
+  type ImageExport,
   TEXT_FORMATS,
   type TextFormat,
 } from '../../../shared/domain/library/item-export.ts';
@@ -25,6 +27,7 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
       withRecipes: boolean;
       form: ExportForm;
       withList: boolean;
+      images: ImageExport;
     }
   | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
   | { action: 'boards' }
@@ -48,6 +51,8 @@ const EXPORT_FLAGS = {
   details: { type: 'boolean' },
   as: { type: 'string' },
   list: { type: 'boolean' },
+  'image-format': { type: 'string' },
+  'strip-recipe': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 const TAG_FLAGS = {
   ...SHARED,
@@ -146,6 +151,8 @@ function exportOptions(args: readonly string[]): LibraryOptions {
   const { values, positionals } = parsed(args, EXPORT_FLAGS);
   const ids = idsOf('export', positionals);
   if (!values.out?.trim()) throw new UsageError('An export needs a folder: add --out DIR.');
+  const asked = values['image-format'];
+  const imageFormat = asked === undefined ? 'original' : oneOf('--image-format', asked, EXPORTED_IMAGE_FORMATS);
   return {
     action: 'export',
     ids,
@@ -155,6 +162,7 @@ function exportOptions(args: readonly string[]): LibraryOptions {
     withRecipes: values.details === true,
     form: values.as === undefined ? 'folder' : oneOf('--as', values.as, EXPORT_FORMS),
     withList: values.list === true,
+    images: { format: imageFormat, withRecipe: values['strip-recipe'] !== true },
     ...shared(values),
   };
 }

@@ -82,6 +82,8 @@ Options of library (uses the app's library, and the app can be open):
       --details           export: a JSON file beside each item
       --as FORM           export: folder (default), zip (one archive) or csv (only a list)
       --list              export: a list of the items beside them (CSV)
+      --image-format F    export: original, jpeg, png or webp
+      --strip-recipe      export: nothing in images says how they were generated
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated
       --reject            pick: reject instead

@@ -111,10 +111,10 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
 }
 
 async function exportItems(core: Core, options: Of<'export'>, signal: AbortSignal): Promise<number> {
-  const { ids, format, withSubtitles, withRecipes, form, withList } = options;
+  const { ids, format, withSubtitles, withRecipes, images, form, withList } = options;
   const folder = path.resolve(options.folder);
   await mkdir(folder, { recursive: true });
-  const order = { format, withSubtitles, withRecipes, form, withList };
+  const order = { format, withSubtitles, withRecipes, images, form, withList };
   const result = await core.itemFiles.export({ ids, ...order, folder, signal });
   const files = result?.fileNames.map((name) => path.join(folder, name)) ?? [];
   await write(options, { files }, (written) => written.files);

@@ -23,6 +23,7 @@ import { markChangedSidecars } from './migrations/0020-mark-changed-sidecars.ts'
 import { listItemsByAge } from './migrations/0021-list-items.ts';
 import { keepConversations } from './migrations/0022-keep-conversations.ts';
 import { watchFolders } from './migrations/0023-watch-folders.ts';
+import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly string[] = [
   listItemsByAge,
   keepConversations,
   watchFolders,
+  indexEditedImages,
 ];
 
 /** Newest schema this program knows. */

@@ -12,14 +12,20 @@ import type { CoreContext } from '../core-context.ts';
 import { createGenerationDesk } from '../generation/generation-desk.ts';
 import type { StoredResult } from '../generation/generation-table.ts';
 import type { ImageResultFacts } from './collect-images.ts';
+import { editImage } from './edit-image.ts';
 import { imageKind } from './image-kind.ts';
 import type { ImageNeighbours, Images } from './images.ts';
 
 /** Builds the domain of images, and registers their kind of generation. */
-export function createImages(context: CoreContext, { generations, jobs, library }: ImageNeighbours): Images {
+export function createImages(context: CoreContext, neighbours: ImageNeighbours): Images {
+  const { generations, jobs, library } = neighbours;
   const generator = generations.register(imageKind(context.log, library));
   const shown = ({ facts, ...result }: StoredResult): GeneratedImage => ({ ...result, ...(facts as ImageResultFacts) });
-  return { ...createGenerationDesk(context, { generator, jobs, shown }), options: imageOptions };
+  return {
+    ...createGenerationDesk(context, { generator, jobs, shown }),
+    edit: (input) => editImage(context, neighbours, input),
+    options: imageOptions,
+  };
 }
 
 function imageOptions(): ImageOptions {

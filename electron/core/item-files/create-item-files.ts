@@ -12,6 +12,7 @@ import type { Transcripts } from '../transcripts/transcripts.ts';
 import { exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
 import type { PlanDeps } from './plan-files.ts';
+import type { ImageWriting } from './write-image.ts';
 import { readProvenance } from '../files/read-provenance.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */
@@ -20,15 +21,21 @@ const MOST_DRAGS = 10;
 /** Builds the way of items out of the library. Files for dragging lie in the cache; those of an earlier run are removed. */
 export function createItemFiles(
   context: CoreContext,
-  { library, transcripts }: { library: Library; transcripts: Pick<Transcripts, 'render'> },
+  neighbours: { library: Library; media: ImageWriting['media']; transcripts: Pick<Transcripts, 'render'> },
 ): ItemFiles {
   const { db, shell, folders, isClearing } = context;
+  const { library, media, transcripts } = neighbours;
   const dragFolder = path.join(folders.cache, 'drags');
-  if (isClearing) fs.rmSync(dragFolder, { recursive: true, force: true });
+  const imageFolder = path.join(folders.cache, 'written-images');
+  if (isClearing) {
+    for (const each of [dragFolder, imageFolder]) fs.rmSync(each, { recursive: true, force: true });
+  }
   const drags = new Map<DragId, string[]>();
-  const deps: PlanDeps = {
+  const deps: PlanDeps & ImageWriting = {
     db,
     library,
+    media,
+    imageFolder,
     subtitles: (id, format) => transcripts.render({ id, format, withTimes: false }).text,
   };
   return {

@@ -26,7 +26,7 @@ beforeEach(() => {
   fs.mkdirSync(out);
   studio = openTestLibrary(context);
   const transcripts = { render: ({ format }: { format: string }) => ({ text: `${format} of the talk`, fileName: '' }) };
-  files = createItemFiles(context, { library: studio.library, transcripts });
+  files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
 });
 afterEach(async () => {
   await studio.stop();

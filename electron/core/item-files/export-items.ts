@@ -8,18 +8,23 @@ import { writeNewFile } from '../files/new-files.ts';
 import { findItem } from '../library/items/item-table.ts';
 import { exportCancelled } from './export-cancelled.ts';
 import { listAsCsv, type ListedFile } from './list-as-csv.ts';
-import { planFiles, type PlanDeps } from './plan-files.ts';
+import { planFiles, type PlanDeps, type ReadyFile } from './plan-files.ts';
 import { writeFiles } from './write-files.ts';
+import { type ImageWriting, withWrittenImages } from './write-image.ts';
 import { type Archive, writeArchive } from './write-archive.ts';
 
 /** An export, the absolute path of the folder that it goes into, and what ends it. */
 export type ExportWork = ItemExportOrder & { folder: string; signal?: AbortSignal | undefined };
 
 /** Takes the files of one item, which belong together, and gives the names that they have got. */
-type Writer = (files: ReturnType<typeof planFiles>) => Promise<string[]>;
+type Writer = (files: readonly ReadyFile[]) => Promise<string[]>;
 
 /** See ItemFiles.export. Gives the names of what was written. */
-export async function exportItems(deps: PlanDeps, ids: readonly ItemId[], work: ExportWork): Promise<string[]> {
+export async function exportItems(
+  deps: PlanDeps & ImageWriting,
+  ids: readonly ItemId[],
+  work: ExportWork,
+): Promise<string[]> {
   const { form, folder } = work;
   // Before the first is written, since nothing is where one of them is gone.
   const items = ids.map((id) => findItem(deps.db, id));
@@ -56,7 +61,7 @@ const dated = (): string => `Atelier ${new Date().toISOString().slice(0, 10)}`;
 
 /** One after another: texts of thousands would not be held at once, nor core for as long as that takes. */
 async function writeEach(
-  deps: PlanDeps,
+  deps: PlanDeps & ImageWriting,
   ids: readonly ItemId[],
   { work, write }: { work: ExportWork; write: Writer },
 ): Promise<void> {
@@ -65,7 +70,7 @@ async function writeEach(
     if (work.signal?.aborted) throw exportCancelled();
     const files = planFiles(deps, id, work);
     if (files.length === 0) continue;
-    const [file = null] = await write(files);
+    const [file = null] = await withWrittenImages(deps, files, write);
     listed.push({ id, file });
   }
   if (listed.length === 0) throw reasonedFailure('CONFLICT', 'nothing_to_export');

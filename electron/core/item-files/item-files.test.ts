@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
+import type { ImageExport } from '../../../shared/domain/library/item-export.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
 import { createBoards } from '../boards/create-boards.ts';
+import { imageHeaderOf } from '../media/images/read-image.ts';
+import { recipeIn, withRecipe } from '../media/images/recipe-in-image.ts';
+import { twoColours } from '../media/images/test-data/pictures.ts';
+import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
@@ -32,7 +37,7 @@ beforeEach(() => {
   fs.mkdirSync(out);
   studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
   const transcripts = { render: ({ format }: { format: string }) => ({ text: `${format} of the talk`, fileName: '' }) };
-  files = createItemFiles(context, { library: studio.library, transcripts });
+  files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
   addItem(context.db, { id: KEEPER, kind: 'recording', title: 'Keeper: one/two?', durationMs: 4000 });
   const folder = studio.libraryFolder.item(KEEPER);
   fs.mkdirSync(folder, { recursive: true });
@@ -51,6 +56,42 @@ it('writes media and text under their titles, as every system allows them', asyn
   const result = await files.export({ ids: [KEEPER, TALK], ...PLAIN });
   expect(result).toEqual({ fileNames: ['Keeper one two.wav', 'Talk.txt'], folder: 'out' });
   expect([read('Keeper one two.wav'), read('Talk.txt')]).toEqual(['sound', 'txt of the talk']);
+});
+
+describe('an image', () => {
+  const FOX = 'fox' as ItemId;
+  const recipe = { ...DEFAULT_IMAGE_RECIPE, prompt: 'A fox', seed: 7 };
+  const exported = async (images: ImageExport) => {
+    const { fileNames } = (await files.export({ ids: [FOX], ...PLAIN, images }))!;
+    const file = path.join(out, fileNames[0]!);
+    return { name: fileNames[0], file, format: (await imageHeaderOf(file))?.format, recipe: await recipeIn(file) };
+  };
+  const original = withRecipe(twoColours('png'), recipe);
+  beforeEach(() => {
+    addItem(context.db, { id: FOX, kind: 'image', title: 'Fox' });
+    context.db.write((tx) => tx.run(`UPDATE items SET media_file = 'original.png' WHERE id = 'fox'`));
+    const folder = studio.libraryFolder.item(FOX);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'original.png'), original);
+  });
+
+  it('is written in another format with its recipe inside, or without any', async () => {
+    expect(await exported({ format: 'webp', withRecipe: true })).toMatchObject({
+      name: 'Fox.webp',
+      format: 'webp',
+      recipe,
+    });
+    const plain = { name: 'Fox.jpg', format: 'jpeg', recipe: null };
+    expect(await exported({ format: 'jpeg', withRecipe: false })).toMatchObject(plain);
+  });
+
+  it('is the same file where it has the format, and only loses its recipe', async () => {
+    const { file } = await exported({ format: 'png', withRecipe: true });
+    expect(fs.readFileSync(file)).toEqual(original);
+    const stripped = await exported({ format: 'original', withRecipe: false });
+    expect(stripped).toMatchObject({ name: 'Fox (2).png', recipe: null });
+    expect(fs.readFileSync(stripped.file)).toEqual(twoColours('png'));
+  });
 });
 
 it('puts subtitles beside their audio under the same name, with the same number where that is taken', async () => {

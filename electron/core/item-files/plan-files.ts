@@ -1,15 +1,25 @@
 import path from 'node:path';
 import { safeFileName, stemOf } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemExportOptions, TextFormat } from '../../../shared/domain/library/item-export.ts';
+import {
+  type ImageExport,
+  type ItemExportOptions,
+  PLAIN_IMAGE_EXPORT,
+  type TextFormat,
+} from '../../../shared/domain/library/item-export.ts';
+import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db } from '../database/database.ts';
 import { allLines } from '../library/find/list-rows.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
+import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { describeItem } from './describe-item.ts';
 
-/** A file that an item becomes: a copy of another one, or a text. */
-export type PlannedFile = { name: string } & ({ copyOf: string } | { text: string });
+/** A file that can be written as it is: a copy of another one, or a text. */
+export type ReadyFile = { name: string } & ({ copyOf: string } | { text: string });
+
+/** A file that an item becomes; an image may have to be written anew first. */
+export type PlannedFile = ReadyFile | { name: string; imageOf: string; how: ImageExport };
 
 /** What the plan of files is made of. `subtitles` renders a transcript. */
 export type PlanDeps = {
@@ -24,7 +34,7 @@ export type PlanDeps = {
  */
 export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions): PlannedFile[] {
   const item = findItem(deps.db, id);
-  const own = item.mediaFile === null ? textFile(deps, item, options.format) : mediaFile(deps, item);
+  const own = item.mediaFile === null ? textFile(deps, item, options.format) : mediaFile(deps, item, options.images);
   if (!own) return [];
   const stem = stemOf(own.name);
   const subtitles = options.withSubtitles && item.mediaFile !== null ? spokenIn(deps, id) : null;
@@ -36,9 +46,13 @@ export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions
   ];
 }
 
-function mediaFile({ library }: PlanDeps, item: StoredItem): PlannedFile {
+function mediaFile({ library }: PlanDeps, item: StoredItem, how: ImageExport = PLAIN_IMAGE_EXPORT): PlannedFile {
   const { file } = library.mediaFile({ id: item.id, variant: 'original' });
-  return { name: safeFileName(item.title, path.extname(file).slice(1)), copyOf: file };
+  const name = safeFileName(item.title, path.extname(file).slice(1));
+  const isAsItIs = how.format === 'original' && how.withRecipe;
+  if (ITEM_KINDS[item.kind].mediaType !== 'image' || isAsItIs) return { name, copyOf: file };
+  const extension = how.format === 'original' ? null : IMAGE_EXTENSIONS[how.format].slice(1);
+  return { name: extension === null ? name : safeFileName(item.title, extension), imageOf: file, how };
 }
 
 function textFile({ db, subtitles }: PlanDeps, item: StoredItem, format: TextFormat): PlannedFile | null {

@@ -9,12 +9,12 @@ import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
 import { fileFailure, readFailure } from '../files/file-failure.ts';
 import { exportFolderFailure, placeNewFiles, temporaryFile } from '../files/new-files.ts';
 import { exportCancelled } from './export-cancelled.ts';
-import type { PlannedFile } from './plan-files.ts';
+import type { ReadyFile } from './plan-files.ts';
 
 /** An archive that is being written. */
 export type Archive = {
   /** Adds files that belong together under names of their own, and resolves with those once they are written. */
-  add: (files: readonly PlannedFile[]) => Promise<string[]>;
+  add: (files: readonly ReadyFile[]) => Promise<string[]>;
 };
 
 /**
@@ -85,7 +85,7 @@ function createAdd(zip: yazl.ZipFile, signal: AbortSignal): Archive['add'] {
 
 async function addEntry(
   zip: yazl.ZipFile,
-  { file, name, signal }: { file: PlannedFile; name: string; signal: AbortSignal },
+  { file, name, signal }: { file: ReadyFile; name: string; signal: AbortSignal },
 ): Promise<void> {
   if ('text' in file) {
     const bytes = Buffer.from(file.text, 'utf8');

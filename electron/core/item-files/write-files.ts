@@ -9,14 +9,14 @@ import {
   temporaryFile,
   writeTemporary,
 } from '../files/new-files.ts';
-import type { PlannedFile } from './plan-files.ts';
+import type { ReadyFile } from './plan-files.ts';
 
 /**
  * Writes files that belong together into a folder, all complete before the first has its name; nothing is left when one fails.
  * Returns their names. A copy shares its blocks with the original where the file system can do that, and never the file itself:
  * another program may write into it.
  */
-export async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<string[]> {
+export async function writeFiles(folder: string, files: readonly ReadyFile[]): Promise<string[]> {
   const written: FinishedFile[] = [];
   try {
     for (const file of files) {

@@ -65,7 +65,7 @@ export function createMedia(ports: MediaPorts): Media {
   };
 }
 
-type SoundMedia = Omit<Media, 'prepareImage' | 'imageThumbnail' | keyof VideoMedia>;
+type SoundMedia = Omit<Media, 'prepareImage' | 'convertImage' | 'imageThumbnail' | keyof VideoMedia>;
 
 function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProcessStarter }: MediaPorts): SoundMedia {
   const { workers, dispose } = createWorkers(processes, log);

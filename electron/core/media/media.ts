@@ -10,7 +10,7 @@ import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 export type DerivedFile = { file: string; contentType: string };
 
 /** Everything that is read from or derived of recordings and images. Heavy work runs in worker threads and processes. */
-export interface Media extends Pick<ImageMedia, 'prepareImage' | 'imageThumbnail'>, VideoMedia {
+export interface Media extends Pick<ImageMedia, 'prepareImage' | 'convertImage' | 'imageThumbnail'>, VideoMedia {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
    * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does

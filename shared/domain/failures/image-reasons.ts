@@ -20,6 +20,7 @@ export const IMAGE_REASONS = {
   image_size_model: (data: FailureData) => `${modelIn(data)} has fixed sizes. Choose an aspect ratio.`,
   image_style_model: (data: FailureData) =>
     `${modelIn(data)} has no styles. Describe the style in the prompt, or choose another model.`,
+  image_edit: 'The edit changes nothing, or doesn’t fit the image. Its sides can be 1 to 8,192 px.',
   image_subject: 'A subject reference is a JPEG or PNG image of at most 10 MB in the library. Choose another one.',
   image_unreadable: (data: FailureData) =>
     `${quotedFile(data)} can’t be read as an image. It may be damaged. Choose a PNG, JPEG, WebP or GIF file.`,

@@ -6,11 +6,25 @@ export const TEXT_FORMATS = ['txt', 'srt', 'vtt'] as const;
 /** See TEXT_FORMATS. */
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
+/** Formats that images are converted to, or left in. */
+export const EXPORTED_IMAGE_FORMATS = ['original', 'jpeg', 'png', 'webp'] as const;
+
+/** How images become files. Without `withRecipe` a file says nothing of how it was generated. */
+export type ImageExport = { format: (typeof EXPORTED_IMAGE_FORMATS)[number]; withRecipe: boolean };
+
+/** Images as they are. */
+export const PLAIN_IMAGE_EXPORT: ImageExport = { format: 'original', withRecipe: true };
+
 /**
  * How items become files. `withSubtitles`: beside a recording lies what was said in it, under the same name. `withRecipes`: beside
- * each item lies a JSON file with all that is known of it.
+ * each item lies a JSON file with all that is known of it. `images` left out is PLAIN_IMAGE_EXPORT.
  */
-export type ItemExportOptions = { format: TextFormat; withSubtitles: boolean; withRecipes: boolean };
+export type ItemExportOptions = {
+  format: TextFormat;
+  withSubtitles: boolean;
+  withRecipes: boolean;
+  images?: ImageExport | undefined;
+};
 
 /** What an export becomes: files in a folder, one ZIP archive of them, or only the list of items as comma-separated values. */
 export const EXPORT_FORMS = ['folder', 'zip', 'csv'] as const;

@@ -29,7 +29,9 @@ export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transc
   UNION ALL SELECT dub_transcript_id, id FROM scripts WHERE dub_transcript_id IS NOT NULL
   UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL
   UNION ALL SELECT sources.item_id, results.item_id FROM generation_sources AS sources
-    JOIN generation_results AS results ON results.generation_id = sources.generation_id AND results.item_id IS NOT NULL)`;
+    JOIN generation_results AS results ON results.generation_id = sources.generation_id AND results.item_id IS NOT NULL
+  UNION ALL SELECT json_extract(recipe, '$.editedFrom'), id FROM items
+    WHERE json_extract(recipe, '$.editedFrom') IS NOT NULL)`;
 
 const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
 

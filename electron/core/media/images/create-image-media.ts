@@ -4,13 +4,15 @@ import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ImageFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { ImageEdit } from '../../../../shared/domain/media/image-edit.ts';
 import type { ProcessStarter } from '../../../../shared/processes/process-starter.ts';
 import { programFile } from '../../../../shared/processes/program-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { Log } from '../../host-ports.ts';
 import type { DerivedFile } from '../media.ts';
+import type { ImageHeader } from './image-header.ts';
 import { imageHeaderOf } from './read-image.ts';
-import { THUMBNAIL_VARIABLE, type ThumbnailOrder } from './thumbnail-order.ts';
+import { IMAGE_ORDER_VARIABLE, type ImageOrder, type WrittenImageFormat } from './image-order.ts';
 
 /** The longer side of a thumbnail: a tile of the largest grid on a dense screen. */
 export const THUMBNAIL_SIDE_PX = 512;
@@ -20,6 +22,16 @@ const MOST_PIXELS = 100e6;
 /** An image file, and by which id what is derived of it is found. */
 export type ImageSource = { mediaId: string; file: string; fileName: string; signal?: AbortSignal };
 
+/** How an image is written anew. `fileName` is what the user calls the source. */
+export type ImageConversion = {
+  file: string;
+  fileName: string;
+  target: string;
+  format: WrittenImageFormat;
+  edit: ImageEdit;
+  signal?: AbortSignal;
+};
+
 /** Everything that is read from or derived of images. */
 export interface ImageMedia {
   /**
@@ -28,6 +40,11 @@ export interface ImageMedia {
    * FOLDER_READ_ONLY, CANCELLED.
    */
   prepareImage(source: ImageSource): Promise<ImageFacts>;
+  /**
+   * Writes an image anew to `target`, edited, in a format. What else is in the file (recipe, profile, place) is left behind.
+   * Throws INVALID_INPUT (`image_unreadable`) for what cannot be decoded or is above 100 megapixels, and like prepareImage.
+   */
+  convertImage(conversion: ImageConversion): Promise<void>;
   /** The thumbnail, a WebP; null where there is none. */
   imageThumbnail(mediaId: string): DerivedFile | null;
   /** Deletes the thumbnail. */
@@ -42,7 +59,11 @@ type Ports = {
   log?: Pick<Log, 'warn'> | undefined;
 };
 
-/** Images are decoded one after the other, each in a process of its own: see thumbnail-process.ts. */
+const THUMBNAIL_QUALITY = 82;
+/** Of images that are kept: higher, files grow and nobody sees more. */
+const QUALITY = 92;
+
+/** Images are decoded one after the other, each in a process of its own: see image-process.ts. */
 export function createImageMedia({ processes, thumbnailOf, log }: Ports): ImageMedia {
   const ending = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
@@ -51,18 +72,24 @@ export function createImageMedia({ processes, thumbnailOf, log }: Ports): ImageM
     last = turn.catch(() => undefined);
     await turn;
   };
+  const write = async (order: ImageOrder, fileName: string, signal?: AbortSignal): Promise<void> => {
+    const stop = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])]);
+    await inTurn(() => writeImage({ processes, log }, { order, fileName, stop }));
+  };
   return {
     prepareImage: async ({ mediaId, file, fileName, signal }) => {
-      const header = await imageHeaderOf(file).catch((error: unknown) => {
-        throw fileFailure(error, fileName);
-      });
-      if (header === null) throw unreadable(fileName);
-      const { format, widthPx, heightPx } = header;
+      const { format, widthPx, heightPx } = await headerOf(file, fileName);
       if (widthPx * heightPx <= MOST_PIXELS) {
-        const stop = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])]);
-        await inTurn(() => writeThumbnail({ processes, log }, { file, fileName, target: thumbnailOf(mediaId), stop }));
+        const drawing = { fitPx: THUMBNAIL_SIDE_PX };
+        const target = thumbnailOf(mediaId);
+        await write({ source: file, target, format: 'webp', quality: THUMBNAIL_QUALITY, drawing }, fileName, signal);
       }
       return { mediaType: 'image', format, widthPx, heightPx };
+    },
+    convertImage: async ({ file, fileName, target, format, edit, signal }) => {
+      const { widthPx, heightPx } = await headerOf(file, fileName);
+      if (widthPx * heightPx > MOST_PIXELS) throw unreadable(fileName);
+      await write({ source: file, target, format, quality: QUALITY, drawing: { edit } }, fileName, signal);
     },
     imageThumbnail: (mediaId) => {
       const file = thumbnailOf(mediaId);
@@ -75,25 +102,29 @@ export function createImageMedia({ processes, thumbnailOf, log }: Ports): ImageM
 
 const unreadable = (fileName: string) => reasonedFailure('INVALID_INPUT', 'image_unreadable', { fileName });
 
-/** Under another name first: a thumbnail that is there is whole. */
-async function writeThumbnail(
+async function headerOf(file: string, fileName: string): Promise<ImageHeader> {
+  const header = await imageHeaderOf(file).catch((error: unknown) => {
+    throw fileFailure(error, fileName);
+  });
+  if (header === null) throw unreadable(fileName);
+  return header;
+}
+
+/** Under another name first: an image that is there is whole. */
+async function writeImage(
   { processes, log }: Pick<Ports, 'processes' | 'log'>,
-  { file, fileName, target, stop }: { file: string; fileName: string; target: string; stop: AbortSignal },
+  { order, fileName, stop }: { order: ImageOrder; fileName: string; stop: AbortSignal },
 ): Promise<void> {
-  const part = `${target}.part`;
+  const part = `${order.target}.part`;
   try {
-    const code = await runOnce(
-      processes,
-      { source: path.resolve(file), target: part, sidePx: THUMBNAIL_SIDE_PX },
-      stop,
-    );
+    const code = await runOnce(processes, { ...order, source: path.resolve(order.source), target: part }, stop);
     if (stop.aborted) throw new Failure('CANCELLED', 'Reading the image was cancelled.');
     const written = await stat(part).catch(() => null);
     if (code !== 0 || !written?.isFile() || written.size === 0) {
       log?.warn('An image could not be decoded.', { code });
       throw unreadable(fileName);
     }
-    await rename(part, target);
+    await rename(part, order.target);
   } catch (error) {
     await rm(part, { force: true });
     throw fileFailure(error, fileName);
@@ -101,14 +132,14 @@ async function writeThumbnail(
 }
 
 /** The exit code of the process; null where it was ended, broke, or could not be started. */
-function runOnce(processes: ProcessStarter, order: ThumbnailOrder, stop: AbortSignal): Promise<number | null> {
+function runOnce(processes: ProcessStarter, order: ImageOrder, stop: AbortSignal): Promise<number | null> {
   if (stop.aborted) return Promise.resolve(null);
   return new Promise((resolve) => {
     const child = processes.start({
-      entry: programFile(import.meta, { source: 'thumbnail-process.ts', bundled: 'thumbnail.js' }),
+      entry: programFile(import.meta, { source: 'image-process.ts', bundled: 'image-process.js' }),
       args: [],
-      env: { [THUMBNAIL_VARIABLE]: JSON.stringify(order) },
-      name: 'Atelier thumbnails',
+      env: { [IMAGE_ORDER_VARIABLE]: JSON.stringify(order) },
+      name: 'Atelier images',
     });
     const kill = () => child.kill();
     stop.addEventListener('abort', kill, { once: true });

@@ -12,10 +12,10 @@ const CHUNK_FRAME_BYTES = 12;
 
 /**
  * A PNG, JPEG or WebP with a text under a keyword: an iTXt chunk, a comment that begins with the keyword, or a chunk of our
- * own. The pixels are the same bytes as before. What else is in the file stays, but an earlier text of the keyword. Null for
- * other formats, for what is damaged, and for a text that is too long for a comment.
+ * own; null takes such a text away. The pixels are the same bytes as before. What else is in the file stays, but an earlier
+ * text of the keyword. Null for other formats, for what is damaged, and for a text that is too long for a comment.
  */
-export function withImageText(image: Buffer, keyword: string, text: string): Buffer | null {
+export function withImageText(image: Buffer, keyword: string, text: string | null): Buffer | null {
   const format = readImageHeader(image)?.format;
   if (format === 'png') return withPngText(image, keyword, text);
   if (format === 'webp') return withWebpText(image, keyword, text);
@@ -31,11 +31,9 @@ export function imageTextOf(image: Buffer, keyword: string): string | null {
   return [...pngChunks(image)].map((chunk) => pngText(image, chunk, keyword)).find((text) => text !== null) ?? null;
 }
 
-function withJpegText(image: Buffer, keyword: string, text: string): Buffer | null {
-  const comment = Buffer.from(`${keyword} ${text}`, 'utf8');
-  if (comment.length > MOST_COMMENT_BYTES) return null;
-  const head = Buffer.from([0xff, COMMENT, 0, 0]);
-  head.writeUInt16BE(comment.length + 2, 2);
+function withJpegText(image: Buffer, keyword: string, text: string | null): Buffer | null {
+  const comment = text === null ? null : jpegComment(`${keyword} ${text}`);
+  if (text !== null && comment === null) return null;
   const earlier = new Set(jpegComments(image, keyword).map(({ segment }) => segment.at));
   const segments = [...jpegSegments(image)];
   const kept = segments.filter(({ at }) => !earlier.has(at));
@@ -47,11 +45,18 @@ function withJpegText(image: Buffer, keyword: string, text: string): Buffer | nu
   return Buffer.concat([
     image.subarray(0, 2),
     ...application.map(bytesOf),
-    head,
-    comment,
+    ...(comment ? [comment] : []),
     ...others.map(bytesOf),
     image.subarray(end),
   ]);
+}
+
+function jpegComment(text: string): Buffer | null {
+  const comment = Buffer.from(text, 'utf8');
+  if (comment.length > MOST_COMMENT_BYTES) return null;
+  const head = Buffer.from([0xff, COMMENT, 0, 0]);
+  head.writeUInt16BE(comment.length + 2, 2);
+  return Buffer.concat([head, comment]);
 }
 
 function jpegComments(image: Buffer, keyword: string): { segment: JpegSegment; text: string }[] {
@@ -77,7 +82,7 @@ function* pngChunks(image: Buffer): Generator<PngChunk> {
   }
 }
 
-function withPngText(image: Buffer, keyword: string, text: string): Buffer | null {
+function withPngText(image: Buffer, keyword: string, text: string | null): Buffer | null {
   const chunks = [...pngChunks(image)];
   const [header] = chunks;
   const last = chunks.at(-1);
@@ -85,10 +90,11 @@ function withPngText(image: Buffer, keyword: string, text: string): Buffer | nul
   const kept = chunks.slice(1).filter((chunk) => pngText(image, chunk, keyword) === null);
   const bytesOf = (each: PngChunk) => image.subarray(each.at, each.end + 4);
   // Keyword, no compression, no language, no translated keyword (PNG 11.3.3.4).
-  const data = Buffer.concat([Buffer.from(`${keyword}\0\0\0\0\0`, 'latin1'), Buffer.from(text, 'utf8')]);
+  const head = Buffer.from(`${keyword}\0\0\0\0\0`, 'latin1');
+  const data = text === null ? null : Buffer.concat([head, Buffer.from(text, 'utf8')]);
   return Buffer.concat([
     image.subarray(0, header.end + 4),
-    pngChunk('iTXt', data),
+    ...(data ? [pngChunk('iTXt', data)] : []),
     ...kept.map(bytesOf),
     image.subarray(last.end + 4),
   ]);

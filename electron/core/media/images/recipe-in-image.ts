@@ -9,6 +9,17 @@ export function withRecipe(image: Buffer, recipe: ImageRecipe): Buffer {
   return withImageText(image, RECIPE_KEYWORD, JSON.stringify(recipe)) ?? image;
 }
 
+/** Keywords under which an image may say how it was made: ours, and what the local engine drew. */
+const GENERATION_KEYWORDS = [RECIPE_KEYWORD, 'atelier-scene'];
+
+/** An image without any word of how it was made; as it was where it says nothing. */
+export function withoutRecipe(image: Buffer): Buffer {
+  return GENERATION_KEYWORDS.reduce(
+    (bytes, keyword) => (imageTextOf(bytes, keyword) === null ? bytes : (withImageText(bytes, keyword, null) ?? bytes)),
+    image,
+  );
+}
+
 /**
  * The recipe that an image file holds; null where it holds none that this version understands. Throws the system's error where
  * the file cannot be read.

@@ -38,10 +38,10 @@ export function webpTextOf(image: Buffer, keyword: string): string | null {
 }
 
 /**
- * A WebP with a text under a keyword, in front of the pixels, so that it is found in the first bytes. A plain file becomes one
+ * A WebP with a text under a keyword, or without (null), in front of the pixels, so that it is found in the first bytes. A plain file becomes one
  * of the extended form, which alone may hold more than pixels. Null for a file that is cut or damaged.
  */
-export function withWebpText(image: Buffer, keyword: string, text: string): Buffer | null {
+export function withWebpText(image: Buffer, keyword: string, text: string | null): Buffer | null {
   const chunks = [...webpChunks(image)];
   const [first] = chunks;
   if (!first || (chunks.at(-1)?.end ?? 0) > image.length) return null;
@@ -50,7 +50,7 @@ export function withWebpText(image: Buffer, keyword: string, text: string): Buff
   const kept = chunks.slice(first.name === 'VP8X' ? 1 : 0).filter((chunk) => !isTextOf(image, chunk, keyword));
   const body = Buffer.concat([
     extended,
-    chunkOf(NAME, Buffer.from(`${keyword}\0${text}`, 'utf8')),
+    ...(text === null ? [] : [chunkOf(NAME, Buffer.from(`${keyword}\0${text}`, 'utf8'))]),
     ...kept.map((chunk) => chunkOf(chunk.name, image.subarray(chunk.start, chunk.end))),
   ]);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
