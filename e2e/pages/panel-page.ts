@@ -8,7 +8,10 @@ export class PanelPage {
   readonly dock: Locator;
 
   /** `title` names the panel's main stage. */
-  constructor(page: Page, title: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Chat' | 'Library' | 'Tasks') {
+  constructor(
+    page: Page,
+    title: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Video' | 'Chat' | 'Library' | 'Tasks',
+  ) {
     this.page = page;
     this.list = page.getByRole('complementary', { name: 'Sidebar' });
     this.stage = page.getByRole('main', { name: title });

@@ -6,6 +6,7 @@ import { settingsPanel } from '../features/settings/index.ts';
 import { speakPanel } from '../features/speak/index.ts';
 import { tasksPanel } from '../features/tasks/index.ts';
 import { transcribePanel } from '../features/transcribe/index.ts';
+import { videoPanel } from '../features/video/index.ts';
 import { voicesPanel } from '../features/voices/index.ts';
 
 /** The panels that exist, in the order of the rail. A new panel is one line here and one in start/panel-contents.ts. */
@@ -14,6 +15,7 @@ export const PANELS: readonly Panel[] = [
   speakPanel,
   voicesPanel,
   imagesPanel,
+  videoPanel,
   chatPanel,
   libraryPanel,
   tasksPanel,

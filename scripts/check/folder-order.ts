@@ -63,6 +63,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'dock',
     'stage',
   ],
+  video: ['form-draft', 'results', 'actions', 'dropping', 'form', 'gallery', 'player', 'requests', 'dock', 'stage'],
   voices: [
     'clone-draft',
     'collection',

@@ -1,2 +1,11 @@
 /** Ids of the panels of the studio, as they stand in addresses (`#/transcribe/…`). */
-export type PanelId = 'transcribe' | 'speak' | 'voices' | 'images' | 'chat' | 'library' | 'tasks' | 'settings';
+export type PanelId =
+  | 'transcribe'
+  | 'speak'
+  | 'voices'
+  | 'images'
+  | 'video'
+  | 'chat'
+  | 'library'
+  | 'tasks'
+  | 'settings';

@@ -7,6 +7,7 @@ const CONTENTS: Record<PanelId, () => Promise<{ content: PanelContent }>> = {
   speak: () => import('../../features/speak/content.ts'),
   voices: () => import('../../features/voices/content.ts'),
   images: () => import('../../features/images/content.ts'),
+  video: () => import('../../features/video/content.ts'),
   chat: () => import('../../features/chat/content.ts'),
   library: () => import('../../features/library/content.ts'),
   tasks: () => import('../../features/tasks/content.ts'),

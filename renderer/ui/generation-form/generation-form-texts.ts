@@ -35,6 +35,7 @@ export const texts = {
     units: {
       characters: (amount: number) => count(amount, 'character', 'characters'),
       seconds: (amount: number) => count(amount, 'second', 'seconds'),
+      clipSeconds: (amount: number) => `1 clip of ${count(amount, 'second', 'seconds')}`,
       images: (amount: number) => count(amount, 'image', 'images'),
       voices: (amount: number) => count(amount, 'voice', 'voices'),
     },

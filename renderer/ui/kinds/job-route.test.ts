@@ -28,6 +28,7 @@ it('opens the voices for work on voices, which are no items', () => {
 });
 
 it('opens the images of a request, which belong together', () => {
+  expect(routeOf('generate-video', null)).toEqual({ panel: 'video', path: ['job', JOB] });
   expect(routeOf('generate-image', null)).toEqual({ panel: 'images', path: ['job', JOB] });
 });
 

@@ -19,5 +19,6 @@ export function jobRoute({
   if (route) return route;
   // Images of one request are shown together, also while some are missing.
   if (kind === 'generate-image') return { panel: 'images', path: ['job', id] };
+  if (kind === 'generate-video') return { panel: 'video', path: ['job', id] };
   return itemId === null || itemKind === null ? null : itemRoute({ id: itemId, kind: itemKind });
 }

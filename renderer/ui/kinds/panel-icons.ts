@@ -3,6 +3,7 @@ import {
   IconFileTextSpark,
   IconMessageCircle,
   IconMicrophone2,
+  IconMovie,
   IconPhoto,
   IconSettings,
   IconSpeakerphone,
@@ -19,6 +20,7 @@ export const PANEL_ICONS: Record<PanelId, PanelIcon> = {
   images: IconPhoto,
   chat: IconMessageCircle,
   library: IconBooks,
+  video: IconMovie,
   tasks: IconStack2,
   settings: IconSettings,
 };

@@ -10,3 +10,8 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 /** Day and time of day of a Unix time in ms, as the user’s system writes them. */
 export const formatDayAndTime = (ms: number): string => dayAndTime.format(ms);
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** A Unix time as the local day. */
+export const formatDay = (ms: number): string => day.format(ms);

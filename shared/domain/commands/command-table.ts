@@ -60,6 +60,7 @@ export const COMMAND_TABLE = {
     [1, 'go.images', 'Images', ['Mod+4']],
     [1, 'go.chat', 'Chat', ['Mod+7']],
     [1, 'go.library', 'Library', ['Mod+5']],
+    [1, 'go.video', 'Video', ['Mod+8']],
     [1, 'go.tasks', 'Tasks', ['Mod+Shift+J']],
     [2, 'go.nextRegion', 'Next region', ['F6']],
     [2, 'go.previousRegion', 'Previous region', ['Shift+F6']],
@@ -142,6 +143,12 @@ export const COMMAND_TABLE = {
     [3, 'images.copyPrompt', 'Copy prompt', []],
     [4, 'images.retryMissing', 'Retry missing images', []],
     [4, 'images.showInLibrary', 'Show in Library', []],
+  ],
+  video: [
+    [1, 'video.reuseAll', 'Reuse all settings', ['A']],
+    [1, 'video.continueShot', 'Continue shot', ['N']],
+    [1, 'video.grabFrame', 'Grab frame', ['C']],
+    [2, 'video.showInLibrary', 'Show in Library', []],
   ],
   library: [
     [1, 'library.open', 'Open in its panel', []],

@@ -25,8 +25,12 @@ it('gives the same default key only to commands that cannot be active together',
     ['speak.keepTake', 'library.pick'],
     ...['5', '4', '3', '2', '1', '0'].map((stars) => [`speak.rate${stars}`, `library.rate${stars}`]),
     ['voices.hearA', 'images.reuseAll'],
+    ['voices.hearA', 'video.reuseAll'],
     ['voices.hearB', 'library.board'],
+    ['voices.nextRound', 'video.continueShot'],
+    ['images.reuseAll', 'video.reuseAll'],
     ['images.reuseSeed', 'library.openStack'],
+    ['images.copyImage', 'video.grabFrame'],
   ]);
 });
 

@@ -24,6 +24,7 @@ export type CommandCategory =
   | 'Script'
   | 'Voice'
   | 'Image'
+  | 'Video'
   | 'Chat'
   | 'Library'
   | 'Playback';
@@ -55,6 +56,7 @@ const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
   script: { category: 'Script', scope: 'script' },
   voice: { category: 'Voice', scope: 'voices' },
   image: { category: 'Image', scope: 'images' },
+  video: { category: 'Video', scope: 'video' },
   chat: { category: 'Chat', scope: 'chat' },
   library: { category: 'Library', scope: 'library' },
   playback: { category: 'Playback', scope: 'player' },

@@ -45,7 +45,7 @@ export const JOB_KINDS = {
   'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
   'generate-song': { panel: 'library', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
-  'generate-video': { panel: 'library', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
+  'generate-video': { panel: 'video', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 
 /** Name of a kind of work. */

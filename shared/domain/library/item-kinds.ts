@@ -63,7 +63,7 @@ export const ITEM_KINDS = {
     searched: ['title', 'line'],
     shownIn: ['conversations'],
   },
-  clip: { mediaType: 'video', origin: 'made', panel: null, searched: ['title', 'text'], shownIn: ['videos'] },
+  clip: { mediaType: 'video', origin: 'made', panel: 'video', searched: ['title', 'text'], shownIn: ['videos'] },
 } as const satisfies Record<string, ItemKindRow>;
 
 /** Name of a kind of items. */

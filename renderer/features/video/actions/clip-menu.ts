@@ -1,0 +1,30 @@
+import {
+  IconBooks,
+  IconFolder,
+  IconMovie,
+  IconPackageExport,
+  IconPhotoDown,
+  IconRestore,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+
+const ENTRIES: readonly MenuEntry[] = [
+  { command: 'video.reuseAll', icon: IconRestore },
+  { command: 'video.continueShot', icon: IconMovie },
+  { command: 'video.grabFrame', icon: IconPhotoDown },
+  'line',
+  { command: 'voices.favourite', icon: IconStar },
+  { command: 'video.showInLibrary', icon: IconBooks },
+  { command: 'library.reveal', icon: IconFolder },
+  { command: 'file.export', icon: IconPackageExport },
+  'line',
+  { command: 'file.moveToBin', icon: IconTrash },
+];
+
+/** Opens what can be done with the clips that are selected, or with the one it was opened at. */
+export function openClipMenu(event: MouseEvent, label: string): void {
+  openContextMenu(event, label, ENTRIES);
+}

@@ -1,0 +1,48 @@
+import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { usePrimary, useShownClips } from '../results/clips-context.tsx';
+import { selectAllClips } from '../results/select-clips.ts';
+import type { ShownClip } from '../results/use-clips.ts';
+import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
+import { continueShot, grabFrame, reuseAll } from './reuse.ts';
+
+/** Files of clips have their recipe inside, and nothing was said in them. */
+export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+
+/** What the commands do in the panel: with all that is selected, or with the clip in the player. */
+export function useClipActions(): void {
+  const clips = useShownClips();
+  const primary = usePrimary();
+  const hasAny = useVideo((state) => state.selection.ids.size > 0);
+  const isFavourite = primary?.row.organised.isFavourite ?? false;
+  useActions({
+    ...useUndoActions(),
+    ...ratingActions(selectedIds, hasAny),
+    ...primaryActions(primary),
+    'voices.favourite': {
+      run: () => void markFavourite(selectedIds(), !isFavourite),
+      enabled: hasAny,
+      checked: isFavourite,
+    },
+    'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
+    'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
+    'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
+  });
+}
+
+/** What is done with one clip. */
+function primaryActions(primary: ShownClip | null): Actions {
+  const enabled = primary !== null;
+  const withPrimary = (run: (clip: ShownClip) => void) => ({ run: () => primary && run(primary), enabled });
+  return {
+    'video.reuseAll': withPrimary((clip) => void reuseAll(clip)),
+    'video.grabFrame': withPrimary((clip) => void grabFrame(clip)),
+    'video.continueShot': withPrimary((clip) => void continueShot(clip)),
+    'video.showInLibrary': withPrimary(({ row }) => navigate('library', row.id)),
+    'library.reveal': withPrimary(({ row }) => void revealItem(row.id)),
+  };
+}

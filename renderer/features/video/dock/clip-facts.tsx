@@ -1,0 +1,60 @@
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import { modeOfRecipe } from '../../../../shared/domain/generation/clip-modes.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import { videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import type { ShownClip } from '../results/use-clips.ts';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+
+const words = texts.dock;
+
+/** What a clip was generated from, what of it is not drawn, and its file. */
+export function ClipFacts({ clip, item }: { clip: ShownClip; item: LibraryItem | undefined }) {
+  const recipe = clip.generation?.recipe ?? clipRecipeSchema.safeParse(item?.recipe).data ?? null;
+  const notDrawn = resultOf(clip)?.notDrawn ?? [];
+  return (
+    <>
+      {recipe && recipe.prompt !== '' ? (
+        <section aria-label={words.prompt} className={classes.prompt} data-selectable>
+          {recipe.prompt}
+        </section>
+      ) : null}
+      {notDrawn.length > 0 ? (
+        <section aria-label={words.notDrawn} className={classes.notDrawn}>
+          <strong>{words.notDrawn}</strong>
+          <p>
+            {words.notDrawnWhy} <span data-selectable>{notDrawn.join(', ')}</span>
+          </p>
+        </section>
+      ) : null}
+      <FactList isPlain>
+        {factsOf(clip, recipe, item).map(([name, value]) =>
+          value === null ? null : <Fact key={name} name={name} value={value} />,
+        )}
+      </FactList>
+    </>
+  );
+}
+
+const resultOf = ({ generation, row }: ShownClip) => generation?.results.find(({ itemId }) => itemId === row.id);
+
+function factsOf(clip: ShownClip, recipe: ClipRecipe | null, item: LibraryItem | undefined): [string, string | null][] {
+  const file = videoFactsOf(item?.media);
+  const size = item?.sizeBytes ?? null;
+  const seed = resultOf(clip)?.seed ?? null;
+  const { engine } = clip.generation ?? {};
+  return [
+    [words.mode, recipe ? texts.modes[modeOfRecipe(recipe)] : null],
+    [words.model, recipe ? texts.model(recipe.model) : null],
+    [words.length, file ? words.seconds(file.durationMs) : null],
+    [words.size, file ? words.sizeFacts(file.widthPx, file.heightPx, file.framesPerSecond) : null],
+    [words.seed, seed === null ? null : String(seed)],
+    [words.optimizer, recipe?.promptOptimizer === false ? words.off : null],
+    [words.engine, engine ? words.engines[engine] : null],
+    [words.file, file && size !== null ? words.fileFacts(file.codec, formatBytes(size)) : null],
+    [words.created, item ? formatDayAndTime(item.createdAtMs) : null],
+  ];
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ClipRecipe } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { api, client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
+import { formTexts as words } from '../form-draft/form-texts.ts';
+
+type Order = { engine: EngineChoice; recipe: ClipRecipe };
+
+/** Generates what the form says now. */
+export function useGenerate() {
+  const { engine } = useSettings();
+  const mutation = useMutation({ mutationFn: start });
+  return {
+    run: () => mutation.mutate({ engine, recipe: recipeOf(clipDraft.use.getState()) }),
+    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    isPending: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+async function start(order: Order): Promise<void> {
+  if (!(await isWanted(order))) return;
+  await client.videos.start(order);
+  clipHistory.remember(order.recipe.prompt);
+  announce(words.started);
+  await queryClient.invalidateQueries({ queryKey: api.videos.list.key() });
+}
+
+/** Asks where the same was generated before: the service has no seed, so another clip may be wanted, and is billed. */
+async function isWanted(order: Order): Promise<boolean> {
+  const same = await client.videos.findSame(order);
+  if (!same) return true;
+  const answer = await choose({
+    title: words.same.title,
+    text: words.same.text(formatDayAndTime(same.createdAtMs)),
+    confirm: words.same.again,
+    other: words.same.open,
+    cancel: words.same.cancel,
+  });
+  if (answer === 'other') navigate('video', 'job', same.jobId);
+  return answer === 'confirm';
+}

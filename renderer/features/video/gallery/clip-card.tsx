@@ -1,0 +1,96 @@
+import { IconCheck, IconHeartFilled, IconStarFilled } from '@tabler/icons-react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { cameraSteps } from '../../../../shared/domain/generation/camera-commands.ts';
+import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import type { ShownClip } from '../results/use-clips.ts';
+import { useVideo } from '../results/video-store.ts';
+import { texts } from '../texts.ts';
+import classes from './gallery.module.css';
+
+const words = texts.gallery;
+
+/** What can happen to a card. */
+export type CardEvents = {
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  onDragStart: (event: DragEvent) => void;
+};
+
+/** A clip: looked through under the mouse, its length, how it is kept. */
+export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTabStop: boolean } & CardEvents) {
+  const { at, isTabStop, ...events } = props;
+  const id = useId();
+  const { row } = clip;
+  const isSelected = useVideo(({ selection }) => selection.ids.has(row.id));
+  const length = row.durationMs === null ? '' : formatShortTime(row.durationMs);
+  const sign = <PANEL_ICONS.video size={28} stroke={1.25} />;
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isTabStop ? 0 : -1}
+      className={classes.card}
+      data-clip-at={at}
+      data-clip={row.id}
+      aria-selected={isSelected}
+      aria-labelledby={`${id}-name ${id}-marks`}
+      draggable
+      {...events}
+    >
+      <span id={`${id}-name`} className="visually-hidden">
+        {words.card(row.title, length)}
+      </span>
+      <span className={classes.picture}>
+        {row.mediaState === 'ready' ? <ClipPoster id={row.id} isScrubbed missing={sign} /> : sign}
+        <span className={classes.check} aria-hidden>
+          <IconCheck size={13} stroke={2.4} />
+        </span>
+        {length === '' ? null : (
+          <span className={classes.length} aria-hidden>
+            {length}
+          </span>
+        )}
+      </span>
+      <span className={classes.title} aria-hidden>
+        {row.title}
+      </span>
+      <span className={classes.facts}>
+        <span aria-hidden>{factsOf(clip)}</span>
+        <span id={`${id}-marks`} className={classes.marks}>
+          <Marks clip={clip} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Resolution and the first move of the camera, as far as they are known. */
+function factsOf({ generation }: ShownClip): string {
+  if (!generation) return '';
+  const { resolution, prompt } = generation.recipe;
+  const [move] = cameraSteps(prompt);
+  return [resolution, move?.commands[0]].filter(Boolean).join(' · ');
+}
+
+function Marks({ clip: { row } }: { clip: ShownClip }) {
+  const { rating, isFavourite } = row.organised;
+  return (
+    <>
+      {isFavourite ? (
+        <>
+          <IconHeartFilled size={12} aria-hidden />
+          <span className="visually-hidden">{words.isFavourite}</span>
+        </>
+      ) : null}
+      {rating > 0 ? (
+        <>
+          <IconStarFilled size={12} aria-hidden />
+          <span aria-hidden>{rating}</span>
+          <span className="visually-hidden">{words.stars(rating)}</span>
+        </>
+      ) : null}
+    </>
+  );
+}

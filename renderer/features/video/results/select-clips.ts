@@ -1,0 +1,45 @@
+import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
+import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import type { ShownClip } from './use-clips.ts';
+import { useVideo } from './video-store.ts';
+
+type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+const idsOf = (clips: readonly ShownClip[]) => clips.map(({ row }) => row.id);
+
+/** Selects a clip as a click does: alone, with Shift all from the anchor on, with Ctrl or Cmd together with the others. */
+export function selectClip(clips: readonly ShownClip[], at: number, by: SelectBy): void {
+  const id = clips[at]?.row.id;
+  if (id === undefined) return;
+  const { selection } = useVideo.getState();
+  const next = selectionOfClick(by, id, { selection, order: idsOf(clips) }) ?? selectOne(id);
+  useVideo.setState({ selection: next, at });
+}
+
+/** Selects the clip that a key went to, with Shift all up to it. */
+export function moveToClip(clips: readonly ShownClip[], at: number, { shiftKey }: { shiftKey: boolean }): void {
+  const id = clips[at]?.row.id;
+  if (id === undefined) return;
+  const { selection } = useVideo.getState();
+  useVideo.setState({ selection: shiftKey ? extendTo(selection, id, idsOf(clips)) : selectOne(id), at });
+}
+
+/** Takes a clip into the selection or out of it. */
+export function toggleClip(clips: readonly ShownClip[], at: number): void {
+  const id = clips[at]?.row.id;
+  if (id !== undefined) useVideo.setState(({ selection }) => ({ selection: toggle(selection, id), at }));
+}
+
+/** Selects all clips that are shown. */
+export function selectAllClips(clips: readonly ShownClip[]): void {
+  useVideo.setState({ selection: selectAll(idsOf(clips)) });
+}
+
+/** Selects a clip alone and scrolls to it. Returns whether it is shown. */
+export function showClip(clips: readonly ShownClip[], matches: (clip: ShownClip) => boolean): boolean {
+  const at = clips.findIndex(matches);
+  const clip = clips[at];
+  if (!clip) return false;
+  useVideo.setState({ selection: selectOne(clip.row.id), at, shownAt: at });
+  return true;
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
+
+/** State of the panel that lives in the window; the clips themselves are core's. */
+export type VideoState = {
+  selection: ListSelection<ItemId>;
+  /** The cell that has the keyboard, or had it last. */
+  at: number;
+  /** A cell that is to be scrolled into view. */
+  shownAt: number | null;
+};
+
+/** The panel's store. */
+export const useVideo = create<VideoState>(() => ({ selection: NO_SELECTION, at: 0, shownAt: null }));
+
+/** Everything that is selected. */
+export const selectedIds = (): ItemId[] => [...useVideo.getState().selection.ids];
+
+/** Nothing is selected any more. */
+export function selectNothing(): void {
+  useVideo.setState({ selection: NO_SELECTION });
+}
+
+/** Puts the keyboard on a cell, once it is in the page. */
+export function focusCell(at: number): void {
+  useVideo.setState({ at });
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-clip-at="${at}"]`)?.focus({ preventScroll: true });
+  });
+}

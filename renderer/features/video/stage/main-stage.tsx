@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { useClipActions } from '../actions/use-clip-actions.ts';
+import { useVideoDrop } from '../dropping/use-video-drop.ts';
+import { ClipGallery } from '../gallery/clip-gallery.tsx';
+import { ClipView } from '../player/clip-view.tsx';
+import { useClipsState, usePrimary } from '../results/clips-context.tsx';
+import type { ShownClip } from '../results/use-clips.ts';
+import { useOpenedClip } from '../results/use-opened-clip.ts';
+import { selectNothing, useVideo } from '../results/video-store.ts';
+import { TaskCards } from '../requests/task-cards.tsx';
+import { texts } from '../texts.ts';
+import { PromptsToTry } from './prompts-to-try.tsx';
+import classes from './stage.module.css';
+
+const words = texts.gallery;
+
+/** The main stage: the clip that is chosen, tasks under way, and the clips that were generated, or how to begin. */
+export function MainStage() {
+  useClipActions();
+  useVideoDrop();
+  useOpenedClip();
+  const { clips, error, retry } = useClipsState();
+  const isLate = useDelayed(clips === undefined && !error);
+  return (
+    <div className={classes.stage}>
+      <PanelHeader title={words.title} level={2} facts={clips && words.facts(clips.length)} />
+      {error ? (
+        <StageNotice>
+          <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+        </StageNotice>
+      ) : clips ? (
+        <Clips clips={clips} />
+      ) : isLate ? (
+        <p role="status">{words.loading}</p>
+      ) : null}
+      <Selected />
+    </div>
+  );
+}
+
+function Clips({ clips }: { clips: readonly ShownClip[] }) {
+  const { open, isCut } = useClipsState();
+  const primary = usePrimary() ?? clips[0] ?? null;
+  if (primary === null && open.length === 0) return <PromptsToTry />;
+  return (
+    <>
+      <div className={classes.top}>
+        {primary?.row.mediaState === 'ready' ? <ClipView clip={primary} /> : <span className={classes.space} />}
+        <TaskCards />
+      </div>
+      <ClipGallery clips={clips} />
+      {isCut ? (
+        <p className={classes.older}>
+          {words.older}
+          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
+            {words.openLibrary}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What can be done with several selected clips. */
+function Selected() {
+  const count = useVideo((state) => state.selection.ids.size);
+  if (count < 2) return null;
+  return (
+    <SelectionBar count={words.selected(count)} clear={selectNothing}>
+      <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
+      <BarButton command="file.export" icon={IconPackageExport} label={words.export} />
+      <BarButton command="file.moveToBin" icon={IconTrash} label={words.bin} />
+    </SelectionBar>
+  );
+}
