@@ -5,10 +5,11 @@ import { createSidecars } from '../../sidecars/create-sidecars.ts';
 import { riffReader } from '../riff-reader.ts';
 import { openTestContext } from '../test-context.ts';
 import { openTestLibrary } from '../test-library.ts';
+import { createWatchFolders } from '../../watch-folders/create-watch-folders.ts';
 
 /** What is done to the library before it is killed, and said before (`begin`) and after (`done`) as a line of JSON. */
 export type LibraryStep =
-  | { do: 'import'; name: string; id?: string }
+  | { do: 'import' | 'make' | 'watch'; name: string; id?: string }
   | { do: 'rename'; id: string; title: string }
   | { do: 'tag'; id: string; tag: string }
   | { do: 'board'; id: string; name: string }
@@ -18,6 +19,9 @@ export type LibraryStep =
 
 /** A line of the program. */
 export type ProgramLine = { begin: LibraryStep } | { done: LibraryStep } | { stepCount: number };
+
+/** The folder whose new files the library imports. */
+export const watchedFolder = (profile: string): string => `${profile}-watched`;
 
 /** Where a rebuilt database is put. */
 export const rebuiltFile = (profile: string): string => path.join(profile, 'rebuilt.db');
@@ -50,7 +54,9 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
   const boards = createBoards(context, { organisation });
   const folder = studio.libraryFolder;
   const sidecars = createSidecars({ ...context, folder, media: studio.media }, { quietMs: 0, longestMs: 20 });
+  const folderWatch = createWatchFolders(context, { library: studio.library, transcripts: { start: async () => [] } });
   studio.openJobs.start({ adopt: true });
+  studio.made.readLeft();
   sidecars.start();
   return {
     ...studio,
@@ -58,7 +64,9 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
     organisation,
     boards,
     sidecars,
+    folderWatch,
     close: async () => {
+      await folderWatch.stop();
       await sidecars.stop();
       await studio.stop();
       context.close();

@@ -29,11 +29,11 @@ export function readKnownItems(db: Db): KnownItems {
   );
 }
 
-/** What a library has after a step was carried out. The title of what is imported is the name of its file. */
+/** What a library has after a step was carried out. The title of what is imported or made is the name of its file. */
 export function afterStep(known: KnownItems, step: LibraryStep): KnownItems {
   const next = new Map([...known].map(([id, item]) => [id, structuredClone(item)]));
   const item = 'id' in step && step.id !== undefined ? next.get(step.id) : undefined;
-  if (step.do === 'import' && step.id !== undefined)
+  if ((step.do === 'import' || step.do === 'make' || step.do === 'watch') && step.id !== undefined)
     next.set(step.id, { title: step.name.replace('.wav', ''), tags: [], boards: [], isBinned: false });
   if (step.do === 'empty') for (const id of step.ids) next.delete(id);
   if (!item) return next;

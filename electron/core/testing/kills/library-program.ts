@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { BoardId, ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
+import { DEFAULT_WATCH_PRESET } from '../../../../shared/domain/library/watch-folder.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import {
   contentOf,
@@ -12,6 +13,7 @@ import {
   openKilledLibrary,
   type ProgramLine,
   rebuiltFile,
+  watchedFolder,
 } from './killed-library.ts';
 
 /** Program for tests: `library-program.ts PROFILE SEED media|plain` changes the library of the profile in several ways, and ends. */
@@ -36,7 +38,8 @@ const idsWhere = (isBinned: boolean) =>
 function planned(round: number): LibraryStep {
   const [kept, binned] = [idsWhere(false), idsWhere(true)];
   const id = pick(kept);
-  if (id === undefined || kept.length < 3 || next(4) === 0) return { do: 'import', name: `${seed}-${round}.wav` };
+  if (id === undefined || kept.length < 3 || next(4) === 0)
+    return { do: pick(['import', 'make', 'watch'] as const) ?? 'import', name: `${seed}-${round}.wav` };
   if (binned.length > 2) return { do: 'empty', ids: binned };
   const steps: LibraryStep[] = [
     { do: 'rename', id, title: `Title ${seed} ${round}` },
@@ -49,12 +52,17 @@ function planned(round: number): LibraryStep {
   return pick(steps) ?? { do: 'rebuild' };
 }
 
-async function carryOut(step: LibraryStep, { library: items, organisation, boards, sidecars }: KilledLibrary) {
+async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<LibraryStep> {
+  const { library: items, organisation, boards, sidecars } = killed;
   switch (step.do) {
     case 'import': {
       const file = path.join(inputs, step.name);
       return { ...step, id: (await items.importFile({ file, fileName: step.name })).id };
     }
+    case 'make':
+      return { ...step, id: await make(step.name, killed) };
+    case 'watch':
+      return { ...step, id: await importWatched(step.name, killed) };
     case 'rename':
       items.rename({ id: step.id as ItemId, title: step.title });
       return step;
@@ -79,10 +87,28 @@ async function carryOut(step: LibraryStep, { library: items, organisation, board
   }
 }
 
+async function make(name: string, { library: items }: KilledLibrary): Promise<string> {
+  const made = { kind: 'voice-sample', title: name.replace('.wav', ''), fileName: name, recipe: {} } as const;
+  const { id } = await items.addMade({ ...made, file: path.join(inputs, name) });
+  await items.whenRead({ id });
+  return id;
+}
+
+async function importWatched(name: string, { db, folderWatch }: KilledLibrary): Promise<string> {
+  const watched = watchedFolder(profile);
+  fs.mkdirSync(watched, { recursive: true });
+  const { watchFolders, look } = folderWatch;
+  if (watchFolders.list().length === 0) await watchFolders.add({ path: watched, preset: DEFAULT_WATCH_PRESET });
+  fs.writeFileSync(path.join(watched, name), contentOf(name));
+  for (let looks = 0; looks < 2; looks++) await look();
+  const sql = 'SELECT item_id AS id FROM watched_files WHERE name = :name';
+  return db.get<{ id: string }>(sql, { name })?.id ?? '';
+}
+
 fs.mkdirSync(inputs, { recursive: true });
 for (let round = 0; round < OPERATIONS; round++) {
   const step = planned(round);
-  if (step.do === 'import') fs.writeFileSync(path.join(inputs, step.name), contentOf(step.name));
+  if (step.do === 'import' || step.do === 'make') fs.writeFileSync(path.join(inputs, step.name), contentOf(step.name));
   say({ begin: step });
   say({ done: await carryOut(step, library) });
 }
