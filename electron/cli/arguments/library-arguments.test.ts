@@ -75,8 +75,7 @@ describe('the command line of the library', () => {
       },
     });
     expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list')).toMatchObject({
-      form: 'zip',
-      withList: true,
+      options: { form: 'zip', withList: true },
     });
     expect(() => understood('export', 'a', '-o', 'out', '--as', 'rar')).toThrow(/--as/);
     expect(() => understood('export', 'a')).toThrow(/add --out DIR/);
