@@ -172,7 +172,7 @@ it('keeps the items of boards together where what is known of the boards is lost
   await sidecars.flush();
   fs.rmSync(path.join(folder.media(), 'library.json'));
   const { itemCount, problems } = await sidecars.rebuild({ file: target });
-  expect([itemCount, problems]).toEqual([6, [{ problem: 'sidecar_missing', folder: 'library.json' }]]);
+  expect([itemCount, problems]).toEqual([7, [{ problem: 'sidecar_missing', folder: 'library.json' }]]);
   const found = withRebuilt((db) => [
     db.all(`SELECT boards.name, item_id AS id FROM board_items JOIN boards ON boards.id = board_id
       WHERE board_id = 'fog' ORDER BY place`),
