@@ -23,6 +23,9 @@ const ENGINE = `coalesce(json_extract(items.recipe, '$.engine'),
   (SELECT json_extract(recipe, '$.engine') FROM transcripts WHERE transcripts.id = items.id),
   (SELECT engine FROM takes WHERE takes.id = items.id))`;
 
+/** The item that an edited image was made from, as the index of migration 0024 has it. */
+const EDITED_FROM = "iif(json_valid(recipe), json_extract(recipe, '$.editedFrom'), NULL)";
+
 /** Items that something was made from: pairs of what was used and what it was used for. */
 export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transcripts
   UNION ALL SELECT dub_media_id, id FROM scripts WHERE dub_media_id IS NOT NULL
@@ -30,8 +33,7 @@ export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transc
   UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL
   UNION ALL SELECT sources.item_id, results.item_id FROM generation_sources AS sources
     JOIN generation_results AS results ON results.generation_id = sources.generation_id AND results.item_id IS NOT NULL
-  UNION ALL SELECT json_extract(recipe, '$.editedFrom'), id FROM items
-    WHERE json_extract(recipe, '$.editedFrom') IS NOT NULL)`;
+  UNION ALL SELECT ${EDITED_FROM}, id FROM items WHERE ${EDITED_FROM} IS NOT NULL)`;
 
 const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
 
