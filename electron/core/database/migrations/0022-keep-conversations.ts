@@ -10,6 +10,10 @@ END;
     )
     .join('');
 
+/** What of a message is in the sidecar: all but which program answers it. */
+const SIDECAR_COLUMNS =
+  'id, conversation_id, parent_id, role, state, parts, text, incomplete, failure, model, usage, created_at_ms, finished_at_ms';
+
 /**
  * Conversations with their messages, which are a tree: what was edited or answered again is another child of the same parent.
  * `leaf_id` is the last message of the branch that is shown. `parts` and `settings` are JSON (shared/domain/conversation). `text`
@@ -76,4 +80,4 @@ END;
 CREATE TRIGGER messages_text_delete AFTER DELETE ON messages BEGIN
   DELETE FROM item_text WHERE item_id = old.conversation_id AND part = 'line' AND source_row = old.row;
 END;
-${watched('conversations', 'id')}${watched('messages', 'conversation_id', ' OF parts, state, text, usage, failure')}`;
+${watched('conversations', 'id')}${watched('messages', 'conversation_id', ` OF ${SIDECAR_COLUMNS}`)}`;
