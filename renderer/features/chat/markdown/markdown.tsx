@@ -64,13 +64,12 @@ const blocksOf = (tokens: readonly Token[]): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- blocks only ever come to the end
   tokens.map((token, index) => <Block key={index} token={token} raw={token.raw} />);
 
-/** Below the title of the message, which is a heading of the page itself. */
+/** One level below the title of the chat, whatever a model skips: its depth is only seen. */
 function Heading({ token }: { token: Tokens.Heading }) {
-  const Level = token.depth <= 2 ? 'h4' : token.depth <= 4 ? 'h5' : 'h6';
   return (
-    <Level>
+    <h3 data-depth={token.depth}>
       <Inline tokens={token.tokens} />
-    </Level>
+    </h3>
   );
 }
 
