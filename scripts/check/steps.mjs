@@ -22,15 +22,27 @@ export const script = (name, file, ...args) => ({
 /** Runs the steps in order and ends the process with the code of the first that fails. */
 export async function runSteps(steps) {
   for (const step of steps) {
-    console.log(`\n> ${step.name}`);
-    const startedAtMs = Date.now();
-    const code = await run(step);
-    if (code !== 0) {
-      console.error(`\n${step.name} failed (code ${code}).`);
-      process.exit(code);
-    }
-    console.log(`  ${step.name}: ok, ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`);
+    const code = await runNamed(step);
+    if (code !== 0) process.exit(code);
   }
+}
+
+/** Runs the steps at the same time, each to its end, and ends the process with the code of the first that failed. */
+export async function runTogether(steps) {
+  const codes = await Promise.all(steps.map(runNamed));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+
+/** Runs a step and prints its name, how long it took, and whether it failed. */
+async function runNamed(step) {
+  console.log(`\n> ${step.name}`);
+  const startedAtMs = Date.now();
+  const code = await run(step);
+  const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
+  if (code === 0) console.log(`  ${step.name}: ok, ${seconds} s`);
+  else console.error(`\n${step.name} failed (code ${code}) after ${seconds} s.`);
+  return code;
 }
 
 function run({ command, args, env = {} }) {
