@@ -90,7 +90,7 @@ const only = (files: string[], patterns: Ban[]) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Ban[] }] },
 });
 
-const FEATURES = ['chat', 'images', 'library', 'settings', 'speak', 'tasks', 'transcribe', 'video', 'voices'];
+const FEATURES = ['chat', 'images', 'library', 'music', 'settings', 'speak', 'tasks', 'transcribe', 'video', 'voices'];
 const feature = (name: string) => {
   const group = FEATURES.filter((other) => other !== name).flatMap((other) => [`../${other}/**`, `../../${other}/**`]);
   const message = 'Features never import each other: meet in renderer/app or share through api, media, ui.';

@@ -10,7 +10,7 @@ export class PanelPage {
   /** `title` names the panel's main stage. */
   constructor(
     page: Page,
-    title: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Video' | 'Chat' | 'Library' | 'Tasks',
+    title: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Music' | 'Video' | 'Chat' | 'Library' | 'Tasks',
   ) {
     this.page = page;
     this.list = page.getByRole('complementary', { name: 'Sidebar' });

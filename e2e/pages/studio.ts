@@ -70,7 +70,7 @@ export class Studio {
   }
 
   async openPanel(
-    name: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Video' | 'Chat' | 'Library' | 'Tasks' | 'Settings',
+    name: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Music' | 'Video' | 'Chat' | 'Library' | 'Tasks' | 'Settings',
   ): Promise<void> {
     await this.rail.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }

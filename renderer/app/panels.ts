@@ -2,6 +2,7 @@ import type { Panel } from '../ui/layout/panel.ts';
 import { chatPanel } from '../features/chat/index.ts';
 import { imagesPanel } from '../features/images/index.ts';
 import { libraryPanel } from '../features/library/index.ts';
+import { musicPanel } from '../features/music/index.ts';
 import { settingsPanel } from '../features/settings/index.ts';
 import { speakPanel } from '../features/speak/index.ts';
 import { tasksPanel } from '../features/tasks/index.ts';
@@ -15,6 +16,7 @@ export const PANELS: readonly Panel[] = [
   speakPanel,
   voicesPanel,
   imagesPanel,
+  musicPanel,
   videoPanel,
   chatPanel,
   libraryPanel,

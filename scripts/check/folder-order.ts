@@ -19,6 +19,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'looking',
     'stage',
   ],
+  music: ['form-draft', 'results', 'actions', 'dropping', 'lyrics', 'form', 'list', 'head', 'dock', 'stage'],
   speak: [
     'document',
     'text',

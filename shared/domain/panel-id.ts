@@ -4,6 +4,7 @@ export type PanelId =
   | 'speak'
   | 'voices'
   | 'images'
+  | 'music'
   | 'video'
   | 'chat'
   | 'library'

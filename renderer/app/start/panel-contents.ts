@@ -9,6 +9,7 @@ const CONTENTS: Record<PanelId, () => Promise<{ content: PanelContent }>> = {
   images: () => import('../../features/images/content.ts'),
   video: () => import('../../features/video/content.ts'),
   chat: () => import('../../features/chat/content.ts'),
+  music: () => import('../../features/music/content.ts'),
   library: () => import('../../features/library/content.ts'),
   tasks: () => import('../../features/tasks/content.ts'),
   settings: () => import('../../features/settings/content.tsx'),

@@ -37,6 +37,7 @@ export const texts = {
       seconds: (amount: number) => count(amount, 'second', 'seconds'),
       clipSeconds: (amount: number) => `1 clip of ${count(amount, 'second', 'seconds')}`,
       images: (amount: number) => count(amount, 'image', 'images'),
+      songs: (amount: number) => count(amount, 'song', 'songs'),
       voices: (amount: number) => count(amount, 'voice', 'voices'),
     },
   },

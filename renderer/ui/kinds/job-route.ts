@@ -17,7 +17,8 @@ export function jobRoute({
 }: Pick<Job, 'id' | 'kind' | 'itemId' | 'itemKind'>): Route | null {
   const route = ROUTES[kind];
   if (route) return route;
-  // Images of one request are shown together, also while some are missing.
+  // Results of one request are shown together, also while some are missing.
+  if (kind === 'generate-song') return { panel: 'music', path: ['job', id] };
   if (kind === 'generate-image') return { panel: 'images', path: ['job', id] };
   if (kind === 'generate-video') return { panel: 'video', path: ['job', id] };
   return itemId === null || itemKind === null ? null : itemRoute({ id: itemId, kind: itemKind });

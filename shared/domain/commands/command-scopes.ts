@@ -13,20 +13,21 @@ export const COMMAND_SCOPES = {
   /** The player, which is at the foot of every panel. */
   player: { panels: 'all' },
   /** Lists of documents and voices. */
-  collection: { panels: ['transcribe', 'speak', 'voices', 'images', 'video', 'chat', 'library'] },
+  collection: { panels: ['transcribe', 'speak', 'voices', 'images', 'music', 'video', 'chat', 'library'] },
   /** Whatever can be undone. */
-  editing: { panels: ['transcribe', 'speak', 'images', 'video', 'library'] },
+  editing: { panels: ['transcribe', 'speak', 'images', 'music', 'video', 'library'] },
   /** Lines of a transcript or of a script. */
   lines: { panels: ['transcribe', 'speak'] },
   transcript: { panels: ['transcribe'] },
   script: { panels: ['speak'] },
   voices: { panels: ['voices'] },
   /** Panels with a form that generates something. */
-  generation: { panels: ['voices', 'images', 'video'] },
+  generation: { panels: ['voices', 'images', 'music', 'video'] },
   images: { panels: ['images'] },
+  music: { panels: ['music'] },
   video: { panels: ['video'] },
   /** Items of the library, in each panel that shows them as cards. */
-  items: { panels: ['images', 'video', 'library'] },
+  items: { panels: ['images', 'music', 'video', 'library'] },
   chat: { panels: ['chat'] },
   library: { panels: ['library'] },
   /** Two voices side by side. */

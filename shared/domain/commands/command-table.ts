@@ -58,6 +58,7 @@ export const COMMAND_TABLE = {
     [1, 'go.speak', 'Speak', ['Mod+2']],
     [1, 'go.voices', 'Voices', ['Mod+3']],
     [1, 'go.images', 'Images', ['Mod+4']],
+    [1, 'go.music', 'Music', ['Mod+6']],
     [1, 'go.chat', 'Chat', ['Mod+7']],
     [1, 'go.library', 'Library', ['Mod+5']],
     [1, 'go.video', 'Video', ['Mod+8']],
@@ -192,6 +193,8 @@ export const COMMAND_TABLE = {
     [4, 'player.loop', 'Loop selected line', ['Shift+L'], 'tick'],
     [4, 'player.follow', 'Follow playhead', ['Mod+Shift+G'], 'tick', 'lines'],
     [4, 'player.mute', 'Mute', ['M'], 'tick'],
+    [5, 'music.swapTake', 'Swap takes of song', ['X'], 'music'],
+    [5, 'music.reuse', 'Reuse settings of song', ['A'], 'music'],
   ],
   help: [
     [1, 'app.shortcuts', 'Keyboard shortcuts', ['?']],

@@ -26,11 +26,15 @@ it('gives the same default key only to commands that cannot be active together',
     ...['5', '4', '3', '2', '1', '0'].map((stars) => [`speak.rate${stars}`, `library.rate${stars}`]),
     ['voices.hearA', 'images.reuseAll'],
     ['voices.hearA', 'video.reuseAll'],
+    ['voices.hearA', 'music.reuse'],
     ['voices.hearB', 'library.board'],
     ['voices.nextRound', 'video.continueShot'],
     ['images.reuseAll', 'video.reuseAll'],
+    ['images.reuseAll', 'music.reuse'],
     ['images.reuseSeed', 'library.openStack'],
     ['images.copyImage', 'video.grabFrame'],
+    ['video.reuseAll', 'music.reuse'],
+    ['library.reject', 'music.swapTake'],
   ]);
 });
 

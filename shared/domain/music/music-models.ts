@@ -10,6 +10,9 @@ export type MusicModel = (typeof MUSIC_MODELS)[number];
 /** Whether a model needs a reference. */
 export const isCoverModel = (model: string): boolean => model.startsWith('music-cover');
 
+/** Whether a model is free of charge, and so has the lower limit of requests a minute. */
+export const isFreeModel = (model: string): boolean => model.endsWith('-free');
+
 /** Limits of a request (service.md, Limits). Characters are code points. */
 export const MUSIC_LIMITS = {
   promptCharacters: 2000,

@@ -9,6 +9,8 @@ const songSectionSchema = z.object({
   startMs: z.number().min(0),
   endMs: z.number().min(0),
 });
+/** See songSectionSchema. */
+export type SongSection = z.infer<typeof songSectionSchema>;
 
 /**
  * What is known of one take beside its recipe, as the service says it; null or empty where it says nothing. Only the local engine

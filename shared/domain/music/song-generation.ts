@@ -1,9 +1,13 @@
-import type { GeneratedResult } from '../generation/shown-generation.ts';
+import type { GeneratedResult, ShownGeneration } from '../generation/shown-generation.ts';
+import type { SongRecipe } from '../recipe/song-recipe.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 import type { SongDetails } from './song-details.ts';
 
 /** One take of a generation. */
 export type GeneratedSong = GeneratedResult & SongDetails;
+
+/** Takes that were asked for at once, of one recipe. */
+export type SongGeneration = ShownGeneration<SongRecipe, GeneratedSong>;
 
 /**
  * Lyrics to be written, or to be changed as `prompt` says. `title` and `lyrics` may be empty. Where `engine` is left out the one

@@ -18,7 +18,7 @@ import { openStack, useLibrary } from '../library-store.ts';
 import { useItemDrag } from '../order/item-drag.ts';
 import { renameItem } from '../order/rename-item.ts';
 import { texts } from '../texts.ts';
-import { playRow } from './play-item.ts';
+import { playRow } from '../../../ui/items/play-item.ts';
 import { factsOf } from './item-facts.ts';
 import { ItemThumb, KindSign } from './item-thumb.tsx';
 import classes from './items.module.css';

@@ -11,7 +11,7 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { itemRoute } from '../../../ui/kinds/item-route.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { playItem, playRow } from './play-item.ts';
+import { playItem, playRow } from '../../../ui/items/play-item.ts';
 
 /**
  * Opens an item in its panel, at the line that was found in it. What no panel opens is seen through what was made of it: a

@@ -6,7 +6,7 @@ import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { rowOf, transcriptRow } from '../test-data/library-rows.ts';
 import { openMoment } from './open-item.ts';
-import { playRow } from './play-item.ts';
+import { playRow } from '../../../ui/items/play-item.ts';
 
 const loaded = () => player.getState().track;
 const recording = rowOf('rec');

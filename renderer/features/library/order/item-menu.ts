@@ -20,7 +20,7 @@ import {
 import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
-import { playRow } from '../items/play-item.ts';
+import { playRow } from '../../../ui/items/play-item.ts';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';

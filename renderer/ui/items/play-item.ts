@@ -1,12 +1,13 @@
-import type { LibraryRow, Playable } from '../../../../shared/domain/library/search/library-row.ts';
-import { mediaUrl } from '../../../api/media-urls.ts';
-import { player } from '../../../media/player-hooks.ts';
-import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+import type { LibraryRow, Playable } from '../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../api/media-urls.ts';
+import { player } from '../../media/player-hooks.ts';
+import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 
-/** Puts what is heard of an item into the player and plays it from `atMs` on. */
+/** Puts what is heard of an item into the player and plays it from `atMs` on; `gain` turns it down, see PlayerTrack. */
 export function playItem(
   { title, kind, playable }: Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable },
   atMs = 0,
+  gain = 1,
 ): void {
   const { id, durationMs } = playable;
   const track = playable.track ?? undefined;
@@ -18,6 +19,7 @@ export function playItem(
       subtitle: SHOWN_KINDS[kind].name,
       durationMs,
       peaksUrl: mediaUrl.peaks(id, track),
+      gain,
       // What is heard of a transcript is its recording.
       kind: kind === 'transcript' ? 'recording' : kind,
     },

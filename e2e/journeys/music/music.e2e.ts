@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures/app.ts';
+import { violations } from '../../fixtures/axe.ts';
+import { look } from '../../fixtures/looks.ts';
+import { MusicPage } from '../../pages/music-page.ts';
+import { Studio } from '../../pages/studio.ts';
+
+/** Toasts and tooltips stand outside of all landmarks. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /used|reused|restored|deleted/ })).toHaveCount(0);
+  expect(await violations(page), what).toEqual([]);
+}
+
+test('songs are written, generated, played, compared, reused and kept', async ({ app, page, launch }) => {
+  const studio = new Studio(app);
+  const music = new MusicPage(page);
+  const { keyboard } = page;
+
+  await test.step('an empty panel says what can be generated, and offers styles', async () => {
+    await studio.openPanel('Music');
+    await expect(music.stage.getByText('Generate your first song')).toBeVisible();
+    await expect(
+      music.list.getByText('Describe the style first.').or(music.list.getByText(/Write lyrics first/)),
+    ).toBeVisible();
+    await music.stage.getByRole('button', { name: /^Use the style “Lo-fi/ }).click();
+    await expect(music.style).toHaveValue(/^Lo-fi hip hop/);
+    await music.style.fill('Lo-fi, 6 seconds');
+    const chip = music.list.getByRole('button', { name: 'piano', exact: true });
+    await chip.click();
+    await expect(music.style).toHaveValue(/piano/);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('lyrics are blocks: added, split from pasted text, moved by keys, locked', async () => {
+    await expect(music.problem.first()).toHaveText(/Write lyrics first/);
+    await music.list.getByRole('button', { name: 'Add section' }).click();
+    await page.getByRole('menuitem', { name: 'Verse', exact: true }).click();
+    await expect(music.lyricsOf('Verse')).toBeFocused();
+    await music.lyricsOf('Verse').fill('Low tide\nand a kettle\n[Chorus]\nSalt on the wire');
+    await expect(music.blocks).toHaveCount(2);
+    await music.lyricsOf('Chorus').focus();
+    await keyboard.press('Alt+ArrowUp');
+    await expect(music.blocks.first()).toHaveAccessibleName('Section 1, Chorus');
+    await expect(music.lyricsOf('Chorus')).toBeFocused();
+    await music.blocks.first().getByRole('button', { name: 'Lock for the lyrics helper' }).click();
+    await expect(music.list.getByText(/of 3,500$/)).toBeVisible();
+  });
+
+  await test.step('the lyrics helper writes around what is locked', async () => {
+    await music.list.getByRole('button', { name: 'Lyrics helper', exact: true }).click();
+    const helper = page.getByRole('dialog', { name: 'Lyrics helper' });
+    await helper.getByRole('textbox').fill('the sea');
+    await helper.getByRole('button', { name: 'Write song' }).click();
+    const suggestion = helper.getByRole('region', { name: 'Suggestion' });
+    await expect(suggestion.getByText(/, locked$/)).toHaveCount(1);
+    await expectNoViolations(page, 'the lyrics helper');
+    await suggestion.getByRole('button', { name: 'Use these lyrics' }).click();
+    await keyboard.press('Escape');
+    await expect(helper).toBeHidden();
+    await expect(music.lyricsOf('Chorus').first()).toHaveValue('Salt on the wire');
+    expect(await music.blocks.count()).toBeGreaterThan(3);
+  });
+
+  await test.step('an instrumental ignores lyrics and keeps them; covers are for the cloud', async () => {
+    const mode = (name: string) =>
+      music.list.getByRole('radiogroup', { name: 'Mode' }).getByText(name, { exact: true });
+    await mode('Cover').click();
+    await expect(
+      music.list.getByText(/local engine can’t generate covers. Switch to the cloud to use this mode/),
+    ).toBeVisible();
+    await expect(music.generate).toHaveAttribute('aria-disabled', 'true');
+    await mode('Instrumental').click();
+    await expect(music.blocks).toHaveCount(0);
+    await expect(music.list.getByText(/^Lyrics aren’t used in instrumentals/)).toBeVisible();
+    await expectNoViolations(page, 'the form of an instrumental');
+  });
+
+  await test.step('two takes are generated, opened and played', async () => {
+    await music.generate.click();
+    await expect(music.songs).toHaveCount(1);
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await music.take('A').click();
+    await expect(music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first()).toBeVisible();
+    await expect(music.dock.getByText('Local sketch engine')).toBeVisible();
+    await music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first().click();
+    const player = page.getByRole('region', { name: 'Player' });
+    await expect(player.getByRole('button', { name: /^Pause/ })).toBeVisible();
+    await music.take('A').focus();
+    await keyboard.press('x');
+    await expect(music.take('B')).toHaveAttribute('aria-pressed', 'true');
+    await expectNoViolations(page, 'songs and details');
+    await look(studio, 'music');
+  });
+
+  await test.step('settings of a take are reused, it is a favourite, and the bin gives it back', async () => {
+    await music.style.fill('Something else');
+    await music.take('B').focus();
+    await keyboard.press('a');
+    await expect(music.style).toHaveValue(/^Lo-fi, 6 seconds/);
+    await expect(music.list.getByRole('textbox', { name: 'Seed' })).not.toHaveValue('');
+    await music.take('B').focus();
+    await keyboard.press('f');
+    await expect(music.songs.first().getByRole('button', { name: /favourites/, pressed: true })).toHaveCount(1);
+    await music.take('B').focus();
+    await keyboard.press('Delete');
+    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible();
+    await page
+      .getByRole('group', { name: /moved to the bin/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a restart keeps the form and the songs', async () => {
+    await app.electron.close();
+    const again = await launch({ profile: app.profile });
+    const later = new MusicPage(again.page);
+    await new Studio(again).openPanel('Music');
+    await expect(later.style).toHaveValue(/^Lo-fi, 6 seconds/);
+    await expect(later.songs).toHaveCount(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { IconFolder, IconPackageExport, IconRestore, IconStar, IconTrash } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+
+const ENTRIES: readonly MenuEntry[] = [
+  { command: 'music.reuse', icon: IconRestore },
+  { command: 'music.swapTake' },
+  'line',
+  { command: 'voices.favourite', icon: IconStar },
+  { command: 'library.reveal', icon: IconFolder },
+  { command: 'file.export', icon: IconPackageExport },
+  'line',
+  { command: 'file.moveToBin', icon: IconTrash },
+];
+
+/** Opens what can be done with the open take. */
+export function openSongMenu(event: MouseEvent, label: string): void {
+  openContextMenu(event, label, ENTRIES);
+}

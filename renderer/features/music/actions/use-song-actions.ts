@@ -1,0 +1,36 @@
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
+import { openIds, openTake } from '../results/songs-store.ts';
+import { swapTo } from './play-take.ts';
+import { reuseTake } from './reuse.ts';
+
+/** Files of songs have recipe and lyrics inside. */
+export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+
+/** What the commands do in the panel, with the open take. */
+export function useSongActions(): void {
+  const open = useOpenTake();
+  const takes = useTakesOf(open);
+  const enabled = open !== null;
+  const isFavourite = open?.row?.organised.isFavourite ?? false;
+  useActions({
+    ...useUndoActions(),
+    ...ratingActions(openIds, enabled),
+    'voices.favourite': { run: () => void markFavourite(openIds(), !isFavourite), enabled, checked: isFavourite },
+    'file.moveToBin': { run: () => void binItems(openIds(), () => openTake(null)), enabled },
+    'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
+    'library.reveal': { run: () => open && void revealItem(open.id), enabled },
+    'music.reuse': { run: () => open && void reuseTake(open), enabled },
+    'music.swapTake': {
+      run: () => {
+        const at = takes.findIndex(({ id }) => id === open?.id);
+        const next = takes[(at + 1) % takes.length];
+        if (next) swapTo(next, takes);
+      },
+      enabled: takes.length > 1,
+    },
+  });
+}

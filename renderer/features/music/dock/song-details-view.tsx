@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconFolder, IconRestore, IconTrash } from '@tabler/icons-react';
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
+import { CommandButton } from '../../../ui/actions/command-button.tsx';
+import { Keys } from '../../../ui/actions/keys.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
+import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { organise } from '../../../ui/items/organise-items.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import type { TakeCell } from '../results/song-cells.ts';
+import { type KnownSong, useSongDetails } from '../results/use-song-details.ts';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+
+const words = texts.dock;
+
+/** All that is known of a take, how the user keeps it, and what to do with it. */
+export function SongDetailsView({ cell }: { cell: TakeCell }) {
+  const known = useSongDetails(cell);
+  const { recipe, details } = known;
+  return (
+    <div className={classes.details}>
+      {cell.row ? <Tags row={cell.row} /> : null}
+      {recipe?.prompt ? (
+        <section aria-label={words.style} className={classes.style} data-selectable>
+          {recipe.prompt}
+        </section>
+      ) : null}
+      {details.remarks.length > 0 ? (
+        <section aria-label={words.remarks} className={classes.remarks} data-selectable>
+          <strong>{words.remarks}</strong>
+          {details.remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </section>
+      ) : null}
+      <FactList isPlain>
+        {factsOf(cell, known).map(([name, value]) =>
+          value === null ? null : <Fact key={name} name={name} value={value} />,
+        )}
+      </FactList>
+      <ReuseButton />
+      <div className={classes.foot}>
+        <CommandButton id="library.reveal" icon={IconFolder} />
+        <span className={classes.space} />
+        <CommandButton id="file.moveToBin" icon={IconTrash} />
+      </div>
+    </div>
+  );
+}
+
+function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [string, string | null][] {
+  const { genre, tempoBpm, key, instruments, seed } = details;
+  const engine = cell.generation?.engine ?? null;
+  const size = library?.item.sizeBytes ?? null;
+  const durationMs = cell.row?.durationMs ?? null;
+  return [
+    [words.genre, genre],
+    [words.tempo, tempoBpm === null ? null : words.bpm(tempoBpm)],
+    [words.key, key],
+    [words.instruments, instruments.length === 0 ? null : instruments.join(', ')],
+    [words.length, durationMs === null ? null : formatShortTime(durationMs)],
+    [words.seed, seed === null ? null : String(seed)],
+    [words.model, recipe?.model ?? null],
+    [words.engine, engine === null ? null : words.engines[engine]],
+    [words.file, recipe && size !== null ? words.fileFacts(recipe.format, formatBytes(size)) : null],
+    [words.created, library ? formatDayAndTime(library.item.createdAtMs) : null],
+  ];
+}
+
+function Tags({ row }: { row: LibraryRow }) {
+  const { title } = row;
+  return (
+    <TagField
+      tags={row.organised.tags}
+      change={(tags) => void organise([row.id], { tags }, itemsTexts.tagged(title))}
+      remove={(tag) => void organise([row.id], { removeTags: [tag] }, itemsTexts.untagged(title, tag))}
+    />
+  );
+}
+
+function ReuseButton() {
+  const { enabled, keys } = useAction('music.reuse');
+  return (
+    <Button
+      disabled={!enabled}
+      leftSection={<IconRestore size={15} stroke={1.6} />}
+      rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
+      onClick={() => void actionRegistry.run('music.reuse')}
+    >
+      {words.reuseAll}
+    </Button>
+  );
+}

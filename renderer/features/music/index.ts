@@ -1,0 +1,1 @@
+export { musicPanel } from './music-panel.ts';

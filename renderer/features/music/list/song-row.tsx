@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
+import type { SongGeneration } from '../../../../shared/domain/music/song-generation.ts';
+import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import { retryMissing, stopRequest } from '../actions/request-actions.ts';
+import { reuseRecipe } from '../actions/reuse.ts';
+import type { SongGroup } from '../results/song-cells.ts';
+import { useSongs } from '../results/songs-store.ts';
+import { texts } from '../texts.ts';
+import classes from './list.module.css';
+import { TakeLane } from './take-lane.tsx';
+
+const words = texts.row;
+
+/** One song: what was asked for, and its takes. */
+export function SongRow({ group }: { group: SongGroup }) {
+  const { generation, cells } = group;
+  const isOpen = useSongs(({ openId }) => cells.some((cell) => cell.kind === 'item' && cell.id === openId));
+  const title = titleOf(group);
+  return (
+    <li className={classes.row} data-open={isOpen || undefined}>
+      <span className={classes.cover} aria-hidden>
+        <PANEL_ICONS.music size={20} stroke={1.4} />
+      </span>
+      <div className={classes.about}>
+        <h3 className={classes.title} title={title}>
+          {title}
+        </h3>
+        <span className={classes.small} title={generation?.recipe.prompt}>
+          {generation ? styleOf(generation) : words.added}
+        </span>
+        <span className={classes.small} role="status">
+          {factsOf(group)}
+        </span>
+      </div>
+      <div className={classes.takes}>
+        {cells.map((cell) => (
+          <TakeLane key={cell.key} cell={cell} title={title} />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        {generation ? <RequestButtons group={group} generation={generation} title={title} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function titleOf({ generation, cells: [first] }: SongGroup): string {
+  const row = first?.kind === 'item' ? first.row : null;
+  return row?.title ?? (generation ? songTitle(generation.recipe) : '');
+}
+
+const styleOf = ({ recipe }: SongGeneration): string =>
+  [recipe.isInstrumental ? words.instrumental : null, recipe.prompt].filter((text) => text).join(' · ');
+
+function factsOf({ isActive, readyCount, cells, createdAtMs }: SongGroup): string {
+  return isActive ? words.finished(readyCount, cells.length) : formatDayAndTime(createdAtMs);
+}
+
+function RequestButtons({ group, generation, title }: { group: SongGroup; generation: SongGeneration; title: string }) {
+  const { isActive, missingCount } = group;
+  return (
+    <>
+      {missingCount > 0 && !isActive ? (
+        <Button
+          size="compact-xs"
+          leftSection={<IconRefresh size={14} stroke={1.6} aria-hidden />}
+          onClick={() => void retryMissing(generation)}
+        >
+          {words.retry(missingCount)}
+        </Button>
+      ) : null}
+      {isActive ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={words.stopNamed(title)}
+          leftSection={<IconPlayerStop size={14} stroke={1.6} aria-hidden />}
+          onClick={() => void stopRequest(generation)}
+        >
+          {words.stop}
+        </Button>
+      ) : null}
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-label={words.reuseNamed(title)}
+        leftSection={<IconRestore size={14} stroke={1.6} aria-hidden />}
+        onClick={() => reuseRecipe(generation.recipe, Math.min(4, generation.results.length))}
+      >
+        {words.reuse}
+      </Button>
+    </>
+  );
+}

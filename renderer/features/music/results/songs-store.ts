@@ -1,0 +1,18 @@
+import { create } from 'zustand';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
+
+/** State of the list that lives in the window: which songs are shown, and the take that is open. */
+export type SongsState = { filter: ResultFilter; openId: ItemId | null };
+
+/** The panel's store. */
+export const useSongs = create<SongsState>()(() => ({ filter: 'all', openId: null }));
+
+/** The open take, as commands take it. */
+export const openIds = (): ItemId[] => {
+  const { openId } = useSongs.getState();
+  return openId === null ? [] : [openId];
+};
+
+/** Opens a take. */
+export const openTake = (openId: ItemId | null): void => useSongs.setState({ openId });

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { useSongActions } from '../actions/use-song-actions.ts';
+import { useSongDrop } from '../dropping/use-song-drop.ts';
+import { SongHead } from '../head/song-head.tsx';
+import { SongList } from '../list/song-list.tsx';
+import { useGalleryState, useOpenTake } from '../results/gallery-context.tsx';
+import { useSongs } from '../results/songs-store.ts';
+import { useOpenedSong } from '../results/use-opened-song.ts';
+import { texts } from '../texts.ts';
+import { StageHeader } from './stage-header.tsx';
+import classes from './stage.module.css';
+import { StylesToTry } from './styles-to-try.tsx';
+
+/** The main stage: the open song above the list of songs, or how to begin. */
+export function MainStage() {
+  useSongActions();
+  useSongDrop();
+  useOpenedSong();
+  const open = useOpenTake();
+  return (
+    <div className={classes.stage}>
+      <StageHeader />
+      {open ? <SongHead cell={open} /> : null}
+      <Songs />
+    </div>
+  );
+}
+
+function Songs() {
+  const { gallery, isCut, error, retry } = useGalleryState();
+  const isLate = useDelayed(gallery === undefined && !error);
+  if (error) {
+    return (
+      <StageNotice>
+        <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+      </StageNotice>
+    );
+  }
+  if (!gallery) return isLate ? <p role="status">{texts.list.loading}</p> : null;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <StylesToTry />;
+  return (
+    <>
+      <SongList gallery={gallery} />
+      {isCut ? (
+        <p className={classes.older}>
+          {texts.list.older}
+          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
+            {texts.list.openLibrary}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function NoneShown() {
+  return (
+    <StageCentre>
+      <EmptyState icon={IconFilterOff} title={texts.list.noneShown} text="">
+        <Button onClick={() => useSongs.setState({ filter: 'all' })}>{texts.list.showAll}</Button>
+      </EmptyState>
+    </StageCentre>
+  );
+}
