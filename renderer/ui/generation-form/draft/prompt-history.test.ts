@@ -51,7 +51,7 @@ it('survives a restart, each form for itself, and begins empty where something e
   createPromptHistory('images').remember('A lamp');
   expect(createPromptHistory('images').use.getState().prompts).toEqual(['A lamp']);
   expect(createPromptHistory('music').use.getState().prompts).toEqual([]);
-  for (const prompts of [[1], 'A lamp', [''], Array.from({ length: 31 }, String)]) {
+  for (const prompts of [[1], 'A lamp', [''], Array.from({ length: 101 }, String)]) {
     kept.set('atelier.images.prompts', JSON.stringify({ state: { prompts }, version: 0 }));
     expect(createPromptHistory('images').use.getState().prompts).toEqual([]);
   }
