@@ -43,7 +43,14 @@ export class KeyWindow {
     const state = async () => {
       if (this.page.isClosed()) return 'closed';
       // It may go while it is asked.
-      return this.problem.textContent({ timeout: 1000 }).catch(() => null);
+      return this.page
+        .evaluate(() => {
+          const field = document.querySelector<HTMLInputElement>('#key');
+          const isSaving = document.querySelector<HTMLButtonElement>('#cancel')?.disabled;
+          const problem = document.querySelector('#problem')?.textContent;
+          return `${location.href} ${document.readyState}: ${field?.value.length} characters, ${isSaving ? 'saving' : 'not saving'}. ${problem}`;
+        })
+        .catch(() => null);
     };
     await expect.poll(state).toBe('closed');
   }

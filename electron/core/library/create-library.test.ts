@@ -235,6 +235,8 @@ describe('the items', () => {
   it('move with the whole library to another folder and stay readable there', async () => {
     const { id } = await add('a.wav');
     await library.whenRead({ id });
+    // The task of an import ends shortly after its item can be read.
+    await expect.poll(() => jobs.jobs.hasActive()).toBe(false);
     chosenFolder = path.join(root, 'elsewhere');
     fs.mkdirSync(chosenFolder);
     const moved = await moveLibrary({

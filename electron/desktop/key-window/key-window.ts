@@ -13,6 +13,8 @@ import { KEY_TEXTS } from './texts.ts';
 /** In memory only: nothing of this window is cached or kept. */
 const PARTITION = 'key-entry';
 const SIZE = { width: 460, height: 290 };
+/** How long a window may take to close by itself. */
+const CLOSE_PATIENCE_MS = 2000;
 
 /** What asks for a key, one window at a time: a second request brings the open one to the front. */
 export function createKeyEntry(owner: () => BrowserWindow | null): Pick<HostShell, 'enterKey' | 'confirmKeyUse'> {
@@ -102,17 +104,25 @@ function listen(window: BrowserWindow, request: KeyRequest): () => void {
     if (!isOwn(event) || !isKeyEntry(entry)) return refused(KEY_TEXTS.invalid);
     const answer = await save(request, entry);
     // After the answer, or the page would see its call fail.
-    if (answer.saved) setImmediate(() => window.close());
+    if (answer.saved) setImmediate(() => close(window));
     return answer;
   });
   const cancel = (event: Electron.IpcMainEvent) => {
-    if (isOwn(event)) window.close();
+    if (isOwn(event)) close(window);
   };
   ipcMain.on('key:cancel', cancel);
   return () => {
     ipcMain.removeHandler('key:save');
     ipcMain.off('key:cancel', cancel);
   };
+}
+
+/** On a busy machine Chromium was seen to leave a window open that was told to close, and with it the key in its field. */
+function close(window: BrowserWindow): void {
+  window.close();
+  setTimeout(() => {
+    if (!window.isDestroyed()) window.destroy();
+  }, CLOSE_PATIENCE_MS);
 }
 
 async function save(request: KeyRequest, entry: KeyEntry): Promise<KeyEntryAnswer> {
