@@ -115,11 +115,11 @@ export const texts = {
     notDrawnWhy: 'The local sketch engine can’t draw these words, and left them out:',
     reuse: 'Reuse all',
     continue: 'Continue shot',
-    madeFrom: 'Used picture',
+    madeFrom: 'Used image',
   },
   drop: {
     verb: 'Reuse or use as frame',
-    text: 'A clip that Atelier generated restores its settings. A picture becomes a frame.',
+    text: 'A clip that Atelier generated restores its settings. An image becomes a frame.',
     restored: (title: string) => `Settings of “${title}” restored`,
     noRecipe: 'This video has no recipe. It’s in the Library as a recording.',
     notAdded: 'Couldn’t add the file',
@@ -127,7 +127,7 @@ export const texts = {
   empty: {
     title: 'Describe a clip',
     local:
-      'The local sketch engine moves a camera through illustrations, or over a picture of yours. Figures don’t walk. Try one of these:',
+      'The local sketch engine moves a camera through illustrations, or over an image of yours. Figures don’t walk. Try one of these:',
     cloud: 'Write what happens, and how the camera moves. Try one of these:',
     prompts: [
       'Lighthouse on a basalt headland at dusk, calm sea [Push in]',

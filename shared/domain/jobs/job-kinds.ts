@@ -43,8 +43,8 @@ export const JOB_KINDS = {
   'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false, whenDone: ['open'] },
   'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false, whenDone: ['open'] },
   'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
-  'generate-song': { panel: 'music', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
+  'generate-song': { panel: 'music', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'generate-video': { panel: 'video', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 

@@ -35,7 +35,7 @@ export function Answer({ message, isLast }: { chatId: ItemId; message: ShownMess
       {isAnswering ? null : (
         <>
           <AnswerEnd message={message} isLast={isLast} />
-          <Foot message={message} />
+          <AnswerBar message={message} />
         </>
       )}
     </article>
@@ -55,7 +55,7 @@ function Part({ part, message, isOpen }: { part: MessagePart; message: ShownMess
   }
 }
 
-function Foot({ message }: { message: ShownMessage }) {
+function AnswerBar({ message }: { message: ShownMessage }) {
   return (
     <div className={classes.foot}>
       <Versions message={message} />
