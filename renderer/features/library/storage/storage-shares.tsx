@@ -68,7 +68,7 @@ function Shares({ title, rows }: { title: string; rows: readonly Row[] }) {
               <button
                 type="button"
                 className={classes.share}
-                aria-label={texts.share(name, share.count, size)}
+                title={texts.share(name, share.count, size)}
                 onClick={show}
               >
                 {icon}
