@@ -169,11 +169,16 @@ export class SpeakPage extends PanelPage {
     await expect(this.foot.getByText('Everything is up to date')).toBeVisible({ timeout: WORK_LIMIT_MS });
   }
 
+  /** Voices of the open menu, in their order; rows of documents beside it are none. */
+  get voiceChoices(): Locator {
+    return this.page.getByRole('dialog', { name: /Choose voice$/ }).locator('[data-row]');
+  }
+
   /** Gives the script's voice, or a character, another voice; where the service is used a question comes that is for the test to answer. */
   async chooseVoice(name: string, voice: string): Promise<void> {
     await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose voice$`) }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
-    await this.page.locator('[data-row]').filter({ hasText: voice }).first().click();
+    await this.voiceChoices.filter({ hasText: voice }).first().click();
   }
 
   /** Gives the selected lines a voice of their own. */
@@ -181,7 +186,7 @@ export class SpeakPage extends PanelPage {
     await this.delivery.getByRole('radiogroup', { name: 'Apply to' }).getByText('Line', { exact: true }).click();
     await this.delivery.getByRole('button', { name: /^Voice: .*Choose voice$/ }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
-    await this.page.locator('[data-row]').filter({ hasText: voice }).first().click();
+    await this.voiceChoices.filter({ hasText: voice }).first().click();
   }
 
   /** Adds a word to the dictionary of the whole app. */

@@ -31,7 +31,7 @@ test('a script is written, cast, made, heard and exported without the mouse', as
     await keyboard.press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Search voices' })).toBeFocused();
     await keyboard.type('wise woman');
-    const rows = page.locator('[data-row]');
+    const rows = speak.voiceChoices;
     await expect(rows.first()).toContainText(/wise woman/i);
     await keyboard.press('ArrowDown');
     await expect(rows.first()).toBeFocused();

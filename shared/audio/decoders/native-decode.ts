@@ -1,6 +1,10 @@
 import { unsupportedCodec } from '../audio-failure.ts';
 
-type NativeBuffer = { length: number; numberOfChannels: number; getChannelData(channel: number): Float32Array };
+type NativeBuffer = {
+  length: number;
+  numberOfChannels: number;
+  copyFromChannel(target: Float32Array, channel: number): void;
+};
 type NativeContext = { decodeAudioData(bytes: ArrayBuffer): Promise<NativeBuffer> };
 type NativePackage = {
   OfflineAudioContext: new (channels: number, length: number, sampleRate: number) => NativeContext;
@@ -35,9 +39,14 @@ export async function decodeHere(sampleRate: number): Promise<NativeDecode> {
   return async (file) => {
     const copy = file.slice();
     const buffer = await context.decodeAudioData(copy.buffer);
-    // The count is a native getter, slow enough to matter in a loop.
-    const channels = buffer.numberOfChannels;
-    return Array.from({ length: channels }, (_, channel) => buffer.getChannelData(channel));
+    // The counts are native getters, slow enough to matter in a loop.
+    const { numberOfChannels, length } = buffer;
+    return Array.from({ length: numberOfChannels }, (_, channel) => {
+      // A copy: what getChannelData gives lies in memory that the library frees with its buffer, whoever still reads it.
+      const samples = new Float32Array(length);
+      buffer.copyFromChannel(samples, channel);
+      return samples;
+    });
   };
 }
 
