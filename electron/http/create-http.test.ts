@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
+import { NO_IMAGE_EDIT } from '../../shared/domain/media/image-edit.ts';
 import { DEFAULT_CLIP_RECIPE } from '../../shared/domain/recipe/clip-recipe.ts';
 import { writeRecipe } from '../core/media/videos/recipe-in-clip.ts';
 import { smallClip } from '../core/media/videos/test-data/small-clip.ts';
@@ -117,6 +118,22 @@ describe('the page', () => {
     const answers = await Promise.all(attacks.map(async (attack) => [attack, (await get(attack)).status]));
     expect(answers).toEqual(attacks.map((attack) => [attack, 404]));
   });
+});
+
+it('gives an edited image before it is kept, and nothing under any other name', async () => {
+  const body = new Blob([new Uint8Array(twoColours('png'))]).stream();
+  const { id } = await test.core.library.receive({ fileName: 'fox.png', body });
+  const edit = { ...NO_IMAGE_EDIT, quarterTurns: 1 };
+  const { previewId, sizeBytes } = await test.core.images.previewEdit({ id, edit });
+  const answer = await get(`/edits/${previewId}`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'no-store',
+  ]);
+  expect((await answer.arrayBuffer()).byteLength).toBe(sizeBytes);
+  const others = ['/edits/none', `/edits/..%2f${previewId}`, `/edits/${previewId}/..`];
+  expect(await Promise.all(others.map(async (address) => (await get(address)).status))).toEqual([404, 404, 404]);
 });
 
 describe('media', () => {

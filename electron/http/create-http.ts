@@ -24,7 +24,7 @@ import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks', 'sprite'];
 const MAX_NAME_LENGTH = 255;
 
-type CoreBehind = Pick<Core, 'library' | 'sounds' | 'speech'>;
+type CoreBehind = Pick<Core, 'images' | 'library' | 'sounds' | 'speech'>;
 
 /** What the HTTP door is made of. */
 export type HttpDependencies = {
@@ -42,6 +42,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
  * `GET /media/<id>/thumbnail` its waveform in a few heights or, of an image or a clip, a small image, `GET /media/<id>/sprite` of a
  * clip a row of them; `PUT` keeps either as a window drew it,
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
+ * `GET /edits/<previewId>` an edited image before it is kept,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
  */
@@ -66,6 +67,10 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
   app.get('/speech/:takeId/live', async (context) =>
     liveResponse((await core).speech, context.req.param('takeId'), context.req.raw),
   );
+  app.get('/edits/:previewId', async (context) => {
+    const preview = (await core).images.editPreview(context.req.param('previewId'));
+    return fileResponse({ ...preview, cacheControl: 'no-store' }, context.req.raw);
+  });
   app.put(`/media/:id/:variant{${CLIP_PICTURES.join('|')}}`, async (context) =>
     keepPicture(await core, context.req.raw, context.req.param()),
   );

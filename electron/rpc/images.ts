@@ -10,5 +10,8 @@ export const imagesHandlers = {
   list: images.list.handler(({ context, input }) => context.core.images.list(input)),
   get: images.get.handler(({ context, input }) => context.core.images.get(input)),
   edit: images.edit.handler(({ context, input }) => context.core.images.edit(input)),
+  previewEdit: images.previewEdit.handler(({ context, input, signal }) =>
+    context.core.images.previewEdit({ ...input, ...(signal ? { signal } : {}) }),
+  ),
   findSame: images.findSame.handler(({ context, input }) => context.core.images.findSame(input)),
 };

@@ -20,6 +20,9 @@ export const mediaUrl = {
   peaks: (id: ItemId, track?: number) => `/media/${id}/peaks${ofTrack(track)}`,
 };
 
+/** Address of an edited image before it is kept; it vanishes when a few others have been made. */
+export const editPreviewUrl = (previewId: string): string => `/edits/${previewId}`;
+
 /** Addresses of a kept sound that is no library item: a preview, a joined sample. It may vanish with the cache. */
 export const soundUrl = {
   original: (id: SoundId) => `/sounds/${id}/original`,

@@ -13,6 +13,7 @@ import { createGenerationDesk } from '../generation/generation-desk.ts';
 import type { StoredResult } from '../generation/generation-table.ts';
 import type { ImageResultFacts } from './collect-images.ts';
 import { editImage } from './edit-image.ts';
+import { createEditPreviews } from './edit-previews.ts';
 import { imageKind } from './image-kind.ts';
 import type { ImageNeighbours, Images } from './images.ts';
 
@@ -21,9 +22,12 @@ export function createImages(context: CoreContext, neighbours: ImageNeighbours):
   const { generations, jobs, library } = neighbours;
   const generator = generations.register(imageKind(context.log, library));
   const shown = ({ facts, ...result }: StoredResult): GeneratedImage => ({ ...result, ...(facts as ImageResultFacts) });
+  const previews = createEditPreviews(context, neighbours);
   return {
     ...createGenerationDesk(context, { generator, jobs, shown }),
     edit: (input) => editImage(context, neighbours, input),
+    previewEdit: previews.make,
+    editPreview: previews.file,
     options: imageOptions,
   };
 }

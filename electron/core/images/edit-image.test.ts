@@ -3,8 +3,9 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { type ImageEdit, NO_IMAGE_EDIT } from '../../../shared/domain/media/image-edit.ts';
+import { type ImageEdit, NO_IMAGE_EDIT, type WrittenImageFormat } from '../../../shared/domain/media/image-edit.ts';
 import { twoColours } from '../media/images/test-data/pictures.ts';
+import { imageHeaderOf } from '../media/images/read-image.ts';
 import { recipeIn, withRecipe } from '../media/images/recipe-in-image.ts';
 import { type ImageDesk, imageRecipe, openImageDesk } from './test-data/image-desk.ts';
 
@@ -99,3 +100,44 @@ it.each<[string, Partial<ImageEdit>]>([
   });
   expect(desk.now().studio.library.count({ query: 'kind:image' })).toBe(1);
 });
+
+describe('the copy', () => {
+  const copyOf = (id: ItemId, format: WrittenImageFormat, quality: number | null = null) =>
+    desk.now().images.edit({ id, edit: NO_IMAGE_EDIT, output: { format, quality } });
+
+  it.each<[WrittenImageFormat, string]>([
+    ['png', '.png'],
+    ['jpeg', '.jpg'],
+    ['webp', '.webp'],
+  ])('is written as %s, whatever the image is, with its recipe', async (format, extension) => {
+    const recipe = imageRecipe({ seed: 7 });
+    const id = await imported(withRecipe(twoColours(format === 'png' ? 'jpeg' : 'png'), recipe));
+    const made = await copyOf(id, format);
+    expect(path.extname(made.sourceName ?? '')).toBe(extension);
+    expect(await imageHeaderOf(fileOf(made.id))).toEqual({ format, widthPx: 64, heightPx: 48 });
+    expect(await recipeIn(fileOf(made.id))).toEqual(recipe);
+    expect(made.recipe).toMatchObject({ editedFrom: id, output: { format, quality: null } });
+  });
+
+  it('is smaller with a lower quality, also of an image that has the format already', async () => {
+    const id = await imported(noise(), 'noise.jpg');
+    const [fine, coarse] = [await copyOf(id, 'jpeg', 95), await copyOf(id, 'jpeg', 20)];
+    expect(fs.statSync(fileOf(coarse.id)).size).toBeLessThan(fs.statSync(fileOf(fine.id)).size / 2);
+  });
+
+  it.each<WrittenImageFormat>(['png', 'webp'])('is refused as %s where the image is that already', async (format) => {
+    const id = await imported(twoColours(format));
+    await expect(copyOf(id, format)).rejects.toMatchObject({ data: { reason: 'image_edit' } });
+  });
+});
+
+/** An image that no format can write small. */
+function noise(): Buffer {
+  const canvas = createCanvas(64, 64);
+  const context = canvas.getContext('2d');
+  for (let at = 0; at < 64 * 64; at += 1) {
+    context.fillStyle = `hsl(${(at * 137) % 360} 80% ${(at * 53) % 100}%)`;
+    context.fillRect(at % 64, Math.floor(at / 64), 1, 1);
+  }
+  return canvas.toBuffer('image/jpeg');
+}

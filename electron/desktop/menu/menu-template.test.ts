@@ -45,6 +45,7 @@ describe('the native menus', () => {
       'Go to line…',
       'Identify speakers again…',
       'Pronounce as…',
+      'Edit image…',
     ]);
   });
 

@@ -142,6 +142,7 @@ export const COMMAND_TABLE = {
     [2, 'images.useAsSubject', 'Use as subject reference', []],
     [3, 'images.copyImage', 'Copy image', ['C']],
     [3, 'images.copyPrompt', 'Copy prompt', []],
+    [3, 'images.edit', 'Edit image', ['E'], 'items'],
     [4, 'images.retryMissing', 'Retry missing images', []],
     [4, 'images.showInLibrary', 'Show in Library', []],
   ],

@@ -17,6 +17,7 @@ it('gives the same default key only to commands that cannot be active together',
   expect(shared.map(([a, b]) => [a.id, b.id])).toEqual([
     ['view.snapping', 'images.reuseSeed'],
     ['view.snapping', 'library.openStack'],
+    ['line.edit', 'images.edit'],
     ['line.adjustStart', 'speak.previousTake'],
     ['line.adjustEnd', 'speak.nextTake'],
     ['speaker.rename', 'speak.makeLine'],

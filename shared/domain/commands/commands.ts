@@ -68,6 +68,7 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'file.import',
   'file.newBatch',
   'file.export',
+  'images.edit',
   'line.goTo',
   'speaker.relabel',
   'speak.sayAs',

@@ -1,6 +1,20 @@
 /** Sides of an edited image, px. */
 export const EDITED_SIDE_PX = { least: 1, most: 8192 } as const;
 
+/** Formats that images are written in. */
+export const WRITTEN_IMAGE_FORMATS = ['png', 'jpeg', 'webp'] as const;
+/** See WRITTEN_IMAGE_FORMATS. */
+export type WrittenImageFormat = (typeof WRITTEN_IMAGE_FORMATS)[number];
+
+/** Of images that are kept: higher, files grow and nobody sees more. */
+export const USUAL_IMAGE_QUALITY = 92;
+
+/** How an edited image is written. `quality` is 1 to 100, null the usual one; PNG has none. */
+export type ImageOutput = { format: WrittenImageFormat; quality: number | null };
+
+/** What an edited image would be; its file can be read under the ID until a few others have been made. */
+export type EditPreview = ImageSize & { previewId: string; format: WrittenImageFormat; sizeBytes: number };
+
 /** A part of an image, px. */
 export type ImageArea = { leftPx: number; topPx: number; widthPx: number; heightPx: number };
 
@@ -50,7 +64,7 @@ export function isPossibleEdit(image: ImageSize, edit: ImageEdit): boolean {
 }
 
 /** Whether the edit leaves the image as it is. */
-export function isNoEdit(image: ImageSize, edit: ImageEdit): boolean {
+function isNoEdit(image: ImageSize, edit: ImageEdit): boolean {
   const { widthPx, heightPx } = keptArea(image, edit);
   const result = editedSize(image, edit);
   return (
@@ -61,4 +75,13 @@ export function isNoEdit(image: ImageSize, edit: ImageEdit): boolean {
     result.widthPx === widthPx &&
     result.heightPx === heightPx
   );
+}
+
+/** Whether an edited image would be the image again: not edited, in the format that it has, as well as it is usually written. */
+export function isSameImage(
+  image: ImageSize & { format: string },
+  { edit, output }: { edit: ImageEdit; output: ImageOutput | null },
+): boolean {
+  if (!isNoEdit(image, edit)) return false;
+  return output === null || (output.format === image.format && (output.format === 'png' || output.quality === null));
 }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ImageFacts } from '../../../../shared/domain/library/media-facts.ts';
-import type { ImageEdit } from '../../../../shared/domain/media/image-edit.ts';
+import {
+  type ImageEdit,
+  USUAL_IMAGE_QUALITY,
+  type WrittenImageFormat,
+} from '../../../../shared/domain/media/image-edit.ts';
 import type { ProcessStarter } from '../../../../shared/processes/process-starter.ts';
 import { programFile } from '../../../../shared/processes/program-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
@@ -12,7 +16,7 @@ import type { Log } from '../../host-ports.ts';
 import type { DerivedFile } from '../media.ts';
 import type { ImageHeader } from './image-header.ts';
 import { imageHeaderOf } from './read-image.ts';
-import { IMAGE_ORDER_VARIABLE, type ImageOrder, type WrittenImageFormat } from './image-order.ts';
+import { IMAGE_ORDER_VARIABLE, type ImageOrder } from './image-order.ts';
 
 /** The longer side of a thumbnail: a tile of the largest grid on a dense screen. */
 export const THUMBNAIL_SIDE_PX = 512;
@@ -22,12 +26,13 @@ const MOST_PIXELS = 100e6;
 /** An image file, and by which id what is derived of it is found. */
 export type ImageSource = { mediaId: string; file: string; fileName: string; signal?: AbortSignal };
 
-/** How an image is written anew. `fileName` is what the user calls the source. */
+/** How an image is written anew. `fileName` is what the user calls the source, `quality` 1 to 100. */
 export type ImageConversion = {
   file: string;
   fileName: string;
   target: string;
   format: WrittenImageFormat;
+  quality?: number | null;
   edit: ImageEdit;
   signal?: AbortSignal;
 };
@@ -60,8 +65,6 @@ type Ports = {
 };
 
 const THUMBNAIL_QUALITY = 82;
-/** Of images that are kept: higher, files grow and nobody sees more. */
-const QUALITY = 92;
 
 /** Images are decoded one after the other, each in a process of its own: see image-process.ts. */
 export function createImageMedia({ processes, thumbnailOf, log }: Ports): ImageMedia {
@@ -86,10 +89,11 @@ export function createImageMedia({ processes, thumbnailOf, log }: Ports): ImageM
       }
       return { mediaType: 'image', format, widthPx, heightPx };
     },
-    convertImage: async ({ file, fileName, target, format, edit, signal }) => {
+    convertImage: async ({ file, fileName, target, format, quality, edit, signal }) => {
       const { widthPx, heightPx } = await headerOf(file, fileName);
       if (widthPx * heightPx > MOST_PIXELS) throw unreadable(fileName);
-      await write({ source: file, target, format, quality: QUALITY, drawing: { edit } }, fileName, signal);
+      const order = { source: file, target, format, quality: quality ?? USUAL_IMAGE_QUALITY, drawing: { edit } };
+      await write(order, fileName, signal);
     },
     imageThumbnail: (mediaId) => {
       const file = thumbnailOf(mediaId);

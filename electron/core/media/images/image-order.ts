@@ -1,10 +1,7 @@
-import type { ImageEdit } from '../../../../shared/domain/media/image-edit.ts';
+import type { ImageEdit, WrittenImageFormat } from '../../../../shared/domain/media/image-edit.ts';
 
 /** Name of the environment variable that a process of images is given its order in. */
 export const IMAGE_ORDER_VARIABLE = 'ATELIER_IMAGE_ORDER';
-
-/** Formats that images are written in. */
-export type WrittenImageFormat = 'png' | 'jpeg' | 'webp';
 
 /** `fitPx`: a copy that fits into a square of that side, and is never larger than the image. */
 export type ImageDrawing = { fitPx: number } | { edit: ImageEdit };

@@ -3,6 +3,7 @@ import {
   IconBooks,
   IconColumns2,
   IconCopy,
+  IconCrop,
   IconDice5,
   IconEye,
   IconFolder,
@@ -23,6 +24,7 @@ import { selectedIds, useImages } from '../results/images-store.ts';
 const entries = (): MenuEntry[] => [
   { command: 'library.quickLook', icon: IconEye },
   { command: 'library.compare', icon: IconColumns2 },
+  { command: 'images.edit', icon: IconCrop },
   'line',
   { command: 'images.reuseAll', icon: IconRestore },
   { command: 'images.vary', icon: IconArrowForwardUp },

@@ -5,6 +5,7 @@ import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { openEditor } from '../editing/editor/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
 import { selectedIds, selectNothing, useImages } from '../results/images-store.ts';
@@ -59,6 +60,7 @@ function primaryActions(primary: ImageCell | null): Actions {
     'images.useAsSubject': withPrimary(({ id }) => void setSubject(id)),
     'images.copyImage': withPrimary((cell) => void copyImage(cell)),
     'images.copyPrompt': withPrimary((cell) => void copyPrompt(cell)),
+    'images.edit': withPrimary(({ id }) => void openEditor(id)),
     'images.retryMissing': { run: () => generation && void retryMissing(generation), enabled: isMissing },
     'images.showInLibrary': withPrimary(({ id }) => navigate('library', id)),
     'library.quickLook': withPrimary(() => useImages.setState({ dialog: 'look' })),

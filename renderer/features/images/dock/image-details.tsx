@@ -1,4 +1,12 @@
-import { IconArrowForwardUp, IconBooks, IconCopy, IconFolder, IconRestore, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowForwardUp,
+  IconBooks,
+  IconCopy,
+  IconCrop,
+  IconFolder,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
@@ -39,6 +47,7 @@ export function ImageDetails({ cell }: { cell: ImageCell }) {
       {details ? <RelatedItems details={details} madeFrom={words.madeFrom} /> : null}
       <div className={classes.foot}>
         <CommandButton id="library.reveal" icon={IconFolder} />
+        <CommandButton id="images.edit" icon={IconCrop} />
         <CommandButton id="images.copyImage" icon={IconCopy} />
         <CommandButton id="images.showInLibrary" icon={IconBooks} />
         <span className={classes.space} />

@@ -1,4 +1,4 @@
-import { Input, NumberInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImageModelOptions } from '../../../../shared/domain/generation/image-generation.ts';
@@ -8,6 +8,10 @@ import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, ratioFor } from '../form-draft/image-draft.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import classes from './form.module.css';
+import { RatioChoice, RatioShape } from './ratio-choice.tsx';
+import { SideField } from './side-field.tsx';
+
+const GROUP = 'image-ratio';
 
 type Props = { draft: ImageDraft; model: ImageModelOptions; problem: string | null };
 
@@ -25,22 +29,24 @@ export function SizePart({ draft, model, problem }: Props) {
       </div>
       <div className={classes.ratios} role="radiogroup" aria-label={words.ratio}>
         {model.ratios.map((each) => (
-          <Choice
+          <RatioChoice
             key={each.ratio}
+            group={GROUP}
             name={each.ratio}
             fact={words.sizeOf(each.widthPx, each.heightPx)}
             isOn={!isFree && each.ratio === ratio}
             choose={() => imageDraft.set({ ratio: each.ratio, widthPx: each.widthPx, heightPx: each.heightPx })}
           >
-            <i style={shapeOf(each.widthPx / each.heightPx)} />
-          </Choice>
+            <RatioShape ratio={each.widthPx / each.heightPx} />
+          </RatioChoice>
         ))}
         {model.freeSizes ? (
-          <Choice
+          <RatioChoice
+            group={GROUP}
             name={words.custom}
             fact=""
             isOn={isFree}
-            isWide
+            width="whole"
             choose={() => imageDraft.set({ ratio: null, widthPx, heightPx })}
           />
         ) : null}
@@ -48,30 +54,6 @@ export function SizePart({ draft, model, problem }: Props) {
       {isFree ? <Sides draft={draft} /> : null}
       {problem === null ? null : <Input.Error>{problem}</Input.Error>}
     </div>
-  );
-}
-
-const LONG_REM = 1.375;
-const shapeOf = (ratio: number) => ({
-  width: `${ratio >= 1 ? LONG_REM : LONG_REM * ratio}rem`,
-  height: `${ratio >= 1 ? LONG_REM / ratio : LONG_REM}rem`,
-});
-
-function Choice(props: {
-  name: string;
-  fact: string;
-  isOn: boolean;
-  isWide?: boolean;
-  choose: () => void;
-  children?: React.ReactNode;
-}) {
-  const { name, fact, isOn, isWide = false, choose, children } = props;
-  return (
-    <label className={classes.choice} data-on={isOn || undefined} data-wide={isWide || undefined} title={fact}>
-      <input type="radio" name="image-ratio" className="visually-hidden" checked={isOn} onChange={choose} />
-      {children}
-      <span>{name}</span>
-    </label>
   );
 }
 
@@ -86,39 +68,15 @@ function Sides({ draft: { widthPx, heightPx } }: { draft: ImageDraft }) {
   return (
     <>
       <div className={classes.sides}>
-        <Side label={words.width} px={widthPx} set={set('widthPx')} />
+        <SideField label={words.width} px={widthPx} set={set('widthPx')} />
         <IconButton aria-label={words.swap} onClick={() => imageDraft.set({ widthPx: heightPx, heightPx: widthPx })}>
           <IconArrowsExchange size={16} stroke={1.6} />
         </IconButton>
-        <Side label={words.height} px={heightPx} set={set('heightPx')} />
+        <SideField label={words.height} px={heightPx} set={set('heightPx')} />
       </div>
       <p className={parts.hint} role="status">
         {why === '' ? words.sizeRule : why}
       </p>
     </>
-  );
-}
-
-/** What is typed counts once the field is left, or by Enter: a size in the middle of typing is none yet. */
-function Side({ label, px, set }: { label: string; px: number; set: (px: number) => void }) {
-  const [typed, setTyped] = useState<number | string | null>(null);
-  const settle = () => {
-    if (typed !== null) set(Number(typed));
-    setTyped(null);
-  };
-  return (
-    <NumberInput
-      label={label}
-      value={typed ?? px}
-      min={0}
-      max={99_999}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="none"
-      hideControls
-      onChange={setTyped}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ImageFacts } from '../dock/image-facts.tsx';
+import { openEditor } from '../editing/editor/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
 import { focusCell, useImages } from '../results/images-store.ts';
@@ -62,6 +63,7 @@ function Look({ cell }: { cell: ImageCell }) {
       strip={{ count: images.length, at, frameAt, go }}
       facts={texts.card.image(titleOf(cell), cell.number, cell.total)}
       info={<ImageFacts key={cell.id} cell={cell} item={item} />}
+      edit={() => void openEditor(cell.id)}
       close={close}
     />
   );

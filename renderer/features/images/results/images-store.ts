@@ -17,6 +17,8 @@ export type ImagesState = {
   at: number;
   /** A cell that is to be scrolled into view. */
   shownAt: number | null;
+  /** An image that was added and is shown once the gallery has it. */
+  awaited: ItemId | null;
   /** What is open over the gallery: the primary image, or those that are selected side by side. */
   dialog: 'look' | 'compare' | null;
   /** What everything that is selected is asked to be put under. */
@@ -32,6 +34,7 @@ export const useImages = create<ImagesState>()(
       selection: NO_SELECTION,
       at: 0,
       shownAt: null,
+      awaited: null,
       dialog: null,
       labelling: null,
     }),

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useGalleryState } from './gallery-context.tsx';
 import type { GalleryCell } from './image-cells.ts';
-import { useImages } from './images-store.ts';
+import { focusCell, useImages } from './images-store.ts';
+import { openEditor } from '../editing/editor/edit-store.ts';
 import { showImage } from './select-cells.ts';
 
 /**
- * Shows what the address names once it is there: an image by its ID, or the images of a job (`job/<id>`). An image that is older
- * than what the panel shows is looked at in the Library.
+ * Shows what the address names once it is there: an image by its ID, or the images of a job (`job/<id>`), or opens the editor
+ * (`<id>/edit`). An image that is older than what the panel shows is looked at in the Library.
  */
 export function useOpenedImage(): void {
   const { panel, path } = useRoute();
@@ -16,6 +18,11 @@ export function useOpenedImage(): void {
   const address = first === 'job' ? second : first;
   const open = useEffectEvent(() => {
     if (!gallery || address === '') return;
+    if (second === 'edit') {
+      replaceRoute('images');
+      void openEditor(first as ItemId);
+      return;
+    }
     if (useImages.getState().filter !== 'all') {
       useImages.setState({ filter: 'all' });
       return;
@@ -26,4 +33,16 @@ export function useOpenedImage(): void {
     else replaceRoute('library', address, 'look');
   });
   useEffect(() => open(), [address, gallery]);
+}
+
+/** Shows an image that was added here as soon as the gallery has it. */
+export function useAwaitedImage(): void {
+  const { gallery } = useGalleryState();
+  const awaited = useImages((state) => state.awaited);
+  useEffect(() => {
+    if (!gallery || awaited === null) return;
+    if (!showImage(gallery.cells, (cell) => cell.kind === 'item' && cell.id === awaited)) return;
+    useImages.setState({ awaited: null });
+    focusCell(useImages.getState().at);
+  }, [gallery, awaited]);
 }

@@ -11,12 +11,13 @@ import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { useImageActions } from '../actions/use-image-actions.ts';
 import { useImageDrop } from '../dropping/use-image-drop.ts';
+import { EditDialog } from '../editing/editor/edit-dialog.tsx';
 import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import { selectedIds, useImages } from '../results/images-store.ts';
-import { useOpenedImage } from '../results/use-opened-image.ts';
+import { useAwaitedImage, useOpenedImage } from '../results/use-opened-image.ts';
 import { texts } from '../texts.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
 import { PromptsToTry } from './prompts-to-try.tsx';
@@ -28,6 +29,7 @@ export function MainStage() {
   useImageActions();
   useImageDrop();
   useOpenedImage();
+  useAwaitedImage();
   return (
     <div className={classes.stage} data-gallery>
       <StageHeader />
@@ -35,6 +37,7 @@ export function MainStage() {
       <ImageSelectionBar />
       <LookDialog />
       <CompareDialog />
+      <EditDialog />
       <Labels />
     </div>
   );

@@ -55,6 +55,9 @@ export function openInPanel(
   return true;
 }
 
+/** Opens an image in the editor, which is in the Images panel. */
+export const editImage = (id: ItemId): void => navigate('images', id, 'edit');
+
 /** Opens a transcript at a moment and plays from there. */
 export function openMoment(moment: SpokenMoment, search: string): void {
   const { transcriptId, title, lineId, startMs, playable } = moment;

@@ -11,7 +11,8 @@ import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
-import { openItem } from '../items/open-item.ts';
+import { isImage } from '../items/item-thumb.tsx';
+import { editImage, openItem } from '../items/open-item.ts';
 import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
 import { BIN, isBoardPart, narrow, openStack, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
@@ -60,6 +61,10 @@ export function useLibraryActions(): void {
       run: () => useComparison.setState({ images: comparable }),
       enabled: comparable !== null,
       reason: texts.compare.needs,
+    },
+    'images.edit': {
+      run: () => primary && editImage(primary.id),
+      enabled: primary !== null && isImage(primary) && canChange,
     },
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },

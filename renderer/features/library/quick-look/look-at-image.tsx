@@ -6,6 +6,7 @@ import { ItemFacts, ItemRecipe } from '../dock/item-description.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/item-thumb.tsx';
+import { editImage } from '../items/open-item.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
@@ -18,6 +19,10 @@ export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void
   const go = useGo();
   const judgeByKey = useVerdictKeys();
   useKeysOnTheWayDown(judgeByKey);
+  const edit = () => {
+    close();
+    editImage(row.id);
+  };
   const frameAt = (index: number) => {
     const neighbour = rows[index];
     return neighbour ? { title: neighbour.title, look: <FrameLook row={neighbour} /> } : null;
@@ -28,6 +33,7 @@ export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void
       strip={{ count: rows.length, at, frameAt, go }}
       facts={factsOf(row)}
       info={<Info key={row.id} row={row} />}
+      {...(row.organised.binnedAtMs === null ? { edit } : {})}
       close={close}
     />
   );

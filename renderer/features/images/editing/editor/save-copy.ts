@@ -1,0 +1,36 @@
+import { itemRef } from '../../../../../shared/domain/organisation/organised.ts';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { client } from '../../../../api/client.ts';
+import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
+import { noteStep, organisedStep, undoLast, type UndoStep } from '../../../../ui/items/undo-steps.ts';
+import { useImages } from '../../results/images-store.ts';
+import { editingTexts as words } from '../editing-texts.ts';
+import { closeEditor, orderOf, useEditing } from './edit-store.ts';
+
+/** Adds the edited image to the library and shows it; Undo moves it to the bin. A failure leaves the editor as it is. */
+export async function saveCopy(): Promise<void> {
+  const { editing } = useEditing.getState();
+  if (!editing) return;
+  try {
+    const { id, title } = await client.images.edit(orderOf(editing));
+    const label = words.saved(title);
+    noteStep(addedStep(label, id));
+    closeEditor();
+    useImages.setState({ awaited: id });
+    showToast({ message: label, action: { label: words.undo, run: () => void undoLast() } });
+  } catch (error) {
+    showFailureToast(words.notSaved, error);
+  }
+}
+
+function addedStep(label: string, id: ItemId): UndoStep {
+  const step: UndoStep = {
+    label,
+    undo: async () => {
+      const { undoId } = await client.organisation.bin({ refs: [itemRef(id)] });
+      return undoId === null ? { label, undo: () => Promise.resolve(step) } : organisedStep(label, undoId);
+    },
+  };
+  return step;
+}
