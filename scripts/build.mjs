@@ -26,7 +26,8 @@ export function build() {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const result = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output belongs to the command that wanted the build: of “atelier mcp” it is a protocol.
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
   });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(stamp, '');

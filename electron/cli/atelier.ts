@@ -48,6 +48,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await toolsCommand(command.options, signal);
     case 'chat':
       return await chatCommand(command.options, signal);
+    case 'mcp':
+      return await (await import('./commands/mcp-command.ts')).mcpCommand(command.options, signal);
   }
 }
 
@@ -73,5 +75,6 @@ async function main(): Promise<number> {
   }
 }
 
-// Libraries may keep handles of their own; the work is done and disposed of here.
-process.exit(await main());
+// Libraries may keep handles of their own; the work is done and disposed of here. Not awaited: what a command imports later
+// imports this module's bundle, and would wait for its end.
+void main().then((code) => process.exit(code));

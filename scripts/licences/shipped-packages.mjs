@@ -7,6 +7,22 @@ const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['electron', 'engine', 'renderer', 'shared'];
 /** Electron is named by itself: its npm package is only the downloader. */
 const NOT_SHIPPED = new Set(['electron', 'vitest', 'vite', 'playwright', 'mmx-cli']);
+/** Dependencies that only parts of a package use which nothing here imports: servers and clients over HTTP. A test reads the bundle. */
+const NOT_REACHED = {
+  '@modelcontextprotocol/sdk': [
+    'content-type',
+    'cors',
+    'cross-spawn',
+    'eventsource',
+    'eventsource-parser',
+    'express',
+    'express-rate-limit',
+    'jose',
+    'json-schema-typed',
+    'pkce-challenge',
+    'raw-body',
+  ],
+};
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
@@ -61,8 +77,11 @@ function packageName(specifier) {
 }
 
 /** Types have no code; a platform's binaries are there on that platform only, and carry the licence of their parent. */
-function dependencyNames({ dependencies = {}, peerDependencies = {} }) {
-  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)].filter((name) => !name.startsWith('@types/'));
+function dependencyNames({ name: owner, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const left = NOT_REACHED[owner] ?? [];
+  // Some packages name what they use where it is installed (supports-color of debug) only in the last of these.
+  const names = [dependencies, peerDependencies, peerDependenciesMeta].flatMap((each) => Object.keys(each));
+  return names.filter((name) => !name.startsWith('@types/') && !left.includes(name));
 }
 
 /** As Node looks it up: beside the one that wants it, then further up. Null for what is not installed. */

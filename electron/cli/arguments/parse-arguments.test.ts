@@ -62,7 +62,9 @@ describe('the command line', () => {
   });
 
   it('is refused with a sentence that says what is wrong', () => {
-    expect(complaint()).toBe('Give a command: transcribe, generate, speak, voices, library, tools, chat or doctor.');
+    expect(complaint()).toBe(
+      'Give a command: transcribe, generate, speak, voices, library, tools, chat, mcp or doctor.',
+    );
     expect(complaint('transscribe')).toBe('Unknown command "transscribe".');
     expect(complaint('doctor', 'me')).toBe('Unexpected argument "me" for doctor.');
     expect(complaint('transcribe')).toBe('Give at least one file to transcribe.');

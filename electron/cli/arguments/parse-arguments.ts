@@ -7,6 +7,7 @@ import type { ImageCommand } from './image-arguments.ts';
 import type { SongCommand } from './song-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
+import { mcpCommandOf, type McpOptions } from './mcp-arguments.ts';
 import { tasksCommandOf, type TasksOptions } from './tasks-arguments.ts';
 import { toolsCommandOf, type ToolsOptions } from './tools-arguments.ts';
 import type { VideoCommand } from './video-arguments.ts';
@@ -48,6 +49,7 @@ export type Command =
   | { name: 'tasks'; options: TasksOptions }
   | { name: 'tools'; options: ToolsOptions }
   | { name: 'chat'; options: ChatOptions }
+  | { name: 'mcp'; options: McpOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
   | { name: 'version' };
@@ -76,6 +78,7 @@ export function parseArguments(args: readonly string[]): Command {
   if (name === 'tasks') return tasksCommandOf(rest);
   if (name === 'tools') return toolsCommandOf(rest);
   if (name === 'chat') return chatCommandOf(rest);
+  if (name === 'mcp') return mcpCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
   if (values.help) return { name: 'help' };
@@ -88,7 +91,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools, chat or doctor.');
+  throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools, chat, mcp or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

@@ -2,6 +2,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type { ToolCallPart } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { undoEdit } from '../tools/undo-edit.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 
 /**
@@ -16,11 +17,7 @@ export function undoCall(deps: Pick<ConversationsDeps, 'organisation' | 'transcr
   if (typeof undoId === 'string') {
     deps.organisation.undo({ undoId });
   } else if (typeof revision === 'number' && typeof id === 'string') {
-    const transcriptId = id as ItemId;
-    if (deps.transcripts.get({ id: transcriptId }).revision !== revision) {
-      throw reasonedFailure('CONFLICT', 'call_changed_since');
-    }
-    deps.transcripts.undo({ id: transcriptId });
+    undoEdit(deps.transcripts, { id: id as ItemId, revision });
   } else {
     throw reasonedFailure('CONFLICT', 'call_not_undoable');
   }

@@ -68,7 +68,8 @@ describe('tools of the library', () => {
     const { undoId } = await run('tag_items', { ids: [TALK], remove: ['wet'] });
     expect(await run('set_favourite', { ids: [TALK], isFavourite: true })).toMatchObject({ changedCount: 1 });
     expect(await run('get_item', { id: TALK })).toMatchObject({ tags: ['sea'], isFavourite: true });
-    core.organisation.undo({ undoId: String(undoId) });
+    expect(await run('undo_change', { undoId })).toMatchObject({ changedCount: 1, undoId: expect.any(String) });
+    await expect(run('undo_change', { undoId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await run('get_item', { id: TALK })).toMatchObject({ tags: ['sea', 'wet'] });
     await run('move_to_bin', { ids: [TALK] }, 'bills');
     expect(await run('find_in_library', { query: 'is:binned' })).toMatchObject({
@@ -94,9 +95,13 @@ describe('tools of transcripts and scripts', () => {
   it('replace a text in all lines as one undo step, and nothing where nothing matches', async () => {
     addTalk();
     const replace = { id: TALK, find: 'porto', replacement: 'Faro', matchesCase: false, matchesWholeWords: true };
-    expect(await run('replace_in_transcript', replace)).toMatchObject({ matchCount: 2, lineCount: 2, canUndo: true });
+    const { revision, ...replaced } = await run('replace_in_transcript', replace);
+    expect(replaced).toEqual({ matchCount: 2, lineCount: 2, canUndo: true });
     expect(texts().slice(0, 2)).toEqual(['Good evening from Faro.', 'Faro is wet, portly Ana.']);
-    core.transcripts.undo({ id: TALK });
+    expect(await run('undo_transcript_edit', { id: TALK, revision })).toMatchObject({ hasEarlierEdit: false });
+    expect(texts()).toEqual(LINES.map(({ text }) => text));
+    const again = run('undo_transcript_edit', { id: TALK, revision });
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'call_changed_since' } });
     expect(texts()).toEqual(LINES.map(({ text }) => text));
     expect(await run('replace_in_transcript', { ...replace, find: 'Lagos' })).toEqual({ matchCount: 0, lineCount: 0 });
   });

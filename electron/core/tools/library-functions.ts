@@ -27,6 +27,7 @@ export function libraryFunctions({
     set_favourite: ({ ids, isFavourite }) => organisation.update({ refs: ids.map(itemRef), values: { isFavourite } }),
     move_to_bin: ({ ids }) => organisation.bin({ refs: ids.map(itemRef) }),
     restore_from_bin: ({ ids }) => organisation.restore({ refs: ids.map(itemRef) }),
+    undo_change: ({ undoId }) => organisation.undo({ undoId }),
   };
 }
 

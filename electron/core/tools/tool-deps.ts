@@ -11,9 +11,9 @@ import type { ToolAnswer } from './tools.ts';
 export type ToolDeps = {
   jobs: Pick<Jobs, 'list' | 'get' | 'cancel' | 'whenEnded'>;
   library: Pick<Library, 'list' | 'summary' | 'details'>;
-  organisation: Pick<Organisation, 'update' | 'bin' | 'restore'>;
+  organisation: Pick<Organisation, 'update' | 'bin' | 'restore' | 'undo'>;
   scripts: Pick<Scripts, 'get'>;
-  transcripts: Pick<Transcripts, 'get' | 'edit' | 'render'>;
+  transcripts: Pick<Transcripts, 'get' | 'edit' | 'undo' | 'render'>;
   voices: Pick<Voices, 'listAll'>;
 };
 

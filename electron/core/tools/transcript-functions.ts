@@ -4,6 +4,7 @@ import type { ToolInput } from '../../../shared/domain/tools/tools.ts';
 import { pageOf, quoted, textPage } from './answer-page.ts';
 import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
 import { inputFailure } from './tool-failures.ts';
+import { undoEdit } from './undo-edit.ts';
 
 /** The longest line that an edit may leave, in UTF-16 units: as the window allows it. */
 const LONGEST_LINE = 20_000;
@@ -19,6 +20,10 @@ export function transcriptFunctions(deps: Pick<ToolDeps, 'transcripts'>): ToolFu
       return { revision, canUndo };
     },
     replace_in_transcript: (input) => replaceInTranscript(deps, input),
+    undo_transcript_edit: (edit) => {
+      const { revision, canUndo } = undoEdit(transcripts, edit);
+      return { currentRevision: revision, hasEarlierEdit: canUndo };
+    },
     export_transcript: ({ id, format, withTimes, withSpeakers, from }) => {
       const { text, fileName } = transcripts.render({ id, format, withTimes, withSpeakers });
       return { fileName, ...textPage(text, from) };

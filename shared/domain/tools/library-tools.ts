@@ -54,4 +54,12 @@ export const LIBRARY_TOOLS = {
     input: z.strictObject({ ids: itemIdsInput }),
     effects: ['changes'],
   },
+  undo_change: {
+    description:
+      'Undoes a change of tags, favourites or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
+    input: z.strictObject({
+      undoId: z.string().min(1).max(200).describe('undoId, as the tool that made the change answered it'),
+    }),
+    effects: ['changes'],
+  },
 } as const satisfies Record<string, Tool>;
