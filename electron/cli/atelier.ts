@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { chatCommand } from './commands/chat-command.ts';
+import { chatExport } from './commands/chat-export.ts';
 import { doctorCommand } from './commands/doctor-command.ts';
 import { UsageError } from './arguments/argument-values.ts';
 import { imageCommand } from './commands/image-command.ts';
@@ -48,6 +49,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await toolsCommand(command.options, signal);
     case 'chat':
       return await chatCommand(command.options, signal);
+    case 'chat-export':
+      return await chatExport(command.options);
     case 'mcp':
       return await (await import('./commands/mcp-command.ts')).mcpCommand(command.options, signal);
   }

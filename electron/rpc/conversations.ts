@@ -23,5 +23,6 @@ export const conversationsHandlers = {
   follow: conversations.follow.handler(({ context, input, signal }) =>
     context.core.conversations.follow({ ...input, signal }),
   ),
+  export: conversations.export.handler(({ context, input }) => context.core.conversations.export(input)),
   usage: conversations.usage.handler(({ context }) => context.core.conversations.usage()),
 };

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { EFFORTS, type ReasoningEffort } from '../../../shared/domain/conversation/conversation-settings.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import { TOOL_EFFECTS, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
+import { type ChatExportCommand, chatExportCommandOf } from './chat-export-arguments.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 
 /** What `atelier chat` is asked to do. `prompt` is null for that on standard input; `chat` is the one to go on with. */
@@ -33,8 +34,12 @@ const CHAT_FLAGS = {
   json: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
+/** See ChatOptions. */
+export type ChatCommand = { name: 'chat'; options: ChatOptions } | ChatExportCommand;
+
 /** Understands what stands behind `chat`. Throws UsageError. */
-export function chatCommandOf(args: readonly string[]): { name: 'chat'; options: ChatOptions } | { name: 'help' } {
+export function chatCommandOf(args: readonly string[]): ChatCommand | { name: 'help' } {
+  if (args[0] === 'export') return chatExportCommandOf(args.slice(1));
   const { values, positionals } = parsed(args, CHAT_FLAGS);
   if (values.help) return { name: 'help' };
   const [prompt = '-', more] = positionals;

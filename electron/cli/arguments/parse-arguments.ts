@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
-import { chatCommandOf, type ChatOptions } from './chat-arguments.ts';
+import { type ChatCommand, chatCommandOf } from './chat-arguments.ts';
 import { generateCommandOf } from './generate-arguments.ts';
 import type { ImageCommand } from './image-arguments.ts';
 import type { SongCommand } from './song-arguments.ts';
@@ -48,7 +48,7 @@ export type Command =
   | { name: 'library'; options: LibraryOptions }
   | { name: 'tasks'; options: TasksOptions }
   | { name: 'tools'; options: ToolsOptions }
-  | { name: 'chat'; options: ChatOptions }
+  | ChatCommand
   | { name: 'mcp'; options: McpOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }

@@ -1,4 +1,5 @@
 import type { AnswerChange } from '../../../shared/domain/conversation/answer-changes.ts';
+import type { ConversationFormat } from '../../../shared/domain/conversation/conversation-export.ts';
 import type {
   Conversation,
   ConversationDraft,
@@ -76,6 +77,17 @@ export interface Conversations {
   follow(input: { messageId: MessageId; signal?: AbortSignal | undefined }): AsyncGenerator<AnswerChange[], void, void>;
   /** Resolves when nothing is answered in the conversation any more. */
   whenAnswered(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<Message>;
+  /** A conversation as text and the name that its file would get: the branch that is shown (`md`), or all of it (`json`). */
+  render(input: { id: ItemId; format: ConversationFormat }): { text: string; fileName: string };
+  /**
+   * Writes a conversation into a folder that the user picks (`folder`: the command line), under its title; never overwrites. Null
+   * when the dialog was dismissed. Throws DISK_FULL, FOLDER_READ_ONLY.
+   */
+  export(input: {
+    id: ItemId;
+    format: ConversationFormat;
+    folder?: string | undefined;
+  }): Promise<{ fileName: string; folder: string } | null>;
   /** Tokens by month, the newest first. */
   usage(): MonthUsage[];
 }

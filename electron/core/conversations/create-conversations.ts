@@ -10,7 +10,7 @@ import type { Conversations } from './conversations.ts';
 import type { ConversationsDeps, ConversationsNeighbours } from './conversations-deps.ts';
 import { findConversation, insertConversation, updateConversation, updateDraft } from './stored/conversation-table.ts';
 import { endInterrupted } from './interrupted-answers.ts';
-import { findInConversations, listConversations, usageByMonth, usageOf } from './stored/list-conversations.ts';
+import { findInConversations, listConversations, usageByMonth } from './stored/list-conversations.ts';
 import {
   findMessage,
   insertMessage,
@@ -21,6 +21,8 @@ import {
 } from './stored/message-table.ts';
 import { modelSettingsOf, modelsOf } from './models.ts';
 import { continueAnswer, regenerateAnswer, sendMessage } from './send-message.ts';
+import { exportConversation, renderConversation } from './exporting/export-conversation.ts';
+import { shownConversation } from './shown-conversation.ts';
 import { undoCall } from './undo-call.ts';
 
 /** The title of a conversation until something is said in it. */
@@ -79,7 +81,9 @@ export function createConversations(
   return { conversations, stop: () => answers.dispose() };
 }
 
-function reading(deps: ConversationsDeps): Pick<Conversations, 'list' | 'find' | 'get' | 'models' | 'usage'> {
+type Reading = Pick<Conversations, 'list' | 'find' | 'get' | 'models' | 'usage' | 'render' | 'export'>;
+
+function reading(deps: ConversationsDeps): Reading {
   const { db, answers } = deps;
   return {
     list: () => {
@@ -89,28 +93,13 @@ function reading(deps: ConversationsDeps): Pick<Conversations, 'list' | 'find' |
     find: (input) => findInConversations(db, input),
     get: ({ id }) => {
       endInterrupted(deps);
-      return shown(deps, id);
+      return shownConversation(deps, id);
     },
     models: ({ engine }) => modelsOf(engine, deps.modelSettings()),
     usage: () => usageByMonth(db),
+    render: (input) => renderConversation(deps, input),
+    export: async (input) => await exportConversation(deps, input),
   };
-}
-
-function shown({ db, answers }: ConversationsDeps, id: ItemId): Conversation {
-  const { leafId, isTitled: _isTitled, ...head } = findConversation(db, id);
-  const branch = branchTo(messageNodes(db, id), leafId);
-  const versions = new Map(branch.map((message) => [message.id, message.versions]));
-  const stored = messagesOf(
-    db,
-    branch.map((message) => message.id),
-  );
-  const messages = stored.map(({ conversationId: _of, owner: _owner, ...message }) => ({
-    ...message,
-    // What is under way is further than what was stored of it.
-    parts: [...(answers.live(message.id)?.parts ?? message.parts)],
-    versions: versions.get(message.id) ?? [message.id],
-  }));
-  return { ...head, messages, usage: usageOf(db, id) };
 }
 
 function createNew(
@@ -141,7 +130,7 @@ function createNew(
   );
   changes.publish('conversations', [id]);
   changes.publish('library', [id]);
-  return shown(deps, id);
+  return shownConversation(deps, id);
 }
 
 /** A new conversation with copies of the messages up to one, each with an id of its own. */
@@ -170,7 +159,7 @@ function branchOff(deps: ConversationsDeps, messageId: MessageId): Conversation 
     }
     updateConversation(tx, copy.id, { toolRules: head.toolRules });
   });
-  return shown(deps, copy.id);
+  return shownConversation(deps, copy.id);
 }
 
 function undoStored(deps: ConversationsDeps, messageId: MessageId, callId: string): ItemId {

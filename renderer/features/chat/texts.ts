@@ -38,6 +38,15 @@ export const texts = {
     copy: 'Couldn’t copy the text',
     draft: 'Couldn’t save the draft',
     attach: 'Couldn’t attach the file',
+    export: 'Couldn’t export the chat',
+    script: 'Couldn’t create the script',
+    prompt: 'Couldn’t use the prompt',
+    lyrics: 'Couldn’t use the lyrics',
+  },
+  export: {
+    menu: 'More chat actions',
+    as: { md: 'Export as Markdown…', json: 'Export with all versions as JSON…' },
+    done: (fileName: string, folder: string) => `${fileName} saved in ${folder}`,
   },
   empty: {
     title: 'What are you working on?',
@@ -94,6 +103,19 @@ export const texts = {
       other: 'The service ended the answer early.',
     },
     resume: 'Continue',
+  },
+  use: {
+    menu: 'Use answer',
+    script: 'Create script',
+    speech: 'Generate speech',
+    prompt: 'Use as image prompt',
+    lyrics: 'Use as lyrics',
+    billed: (characters: number) => ({
+      title: 'Generate speech in the cloud?',
+      text: `The script has ${count(characters, 'character', 'characters')}. They’re sent to the cloud and billed.`,
+      confirm: 'Generate speech',
+      cancel: 'Only create script',
+    }),
   },
   call: {
     needsApproval: 'Needs your approval',

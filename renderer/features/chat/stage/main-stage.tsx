@@ -9,6 +9,7 @@ import { renameChat } from '../conversation/chat-actions.ts';
 import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { texts } from '../texts.ts';
+import { ChatMenu } from './chat-menu.tsx';
 import { useChatActions } from './use-chat-actions.ts';
 import { Beginning } from './beginning.tsx';
 
@@ -37,7 +38,9 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
           <StageTitle title={chat.title} fieldLabel={texts.titleField} rename={(title) => void renameChat(id, title)} />
         }
         facts={texts.messages(chat.messages.length)}
-      />
+      >
+        <ChatMenu id={id} />
+      </HeaderBar>
       {chat.messages.length === 0 ? (
         <StageCentre>
           <Beginning chat={chat} />

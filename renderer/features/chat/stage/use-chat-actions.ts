@@ -2,6 +2,7 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
+import { exportChat } from '../conversation/export-chat.ts';
 
 /** What commands do with the open chat. */
 export function useChatActions(chat: Conversation | null): void {
@@ -19,6 +20,7 @@ export function useChatActions(chat: Conversation | null): void {
     'chat.stop': { enabled: last?.state === 'answering', run: () => chat && void stopAnswer(chat.id) },
     'chat.previousVersion': step(-1),
     'chat.nextVersion': step(1),
+    'file.export': { enabled: chat !== null, run: () => chat && void exportChat(chat.id, 'md') },
     'file.moveToBin': {
       enabled: chat !== null,
       run: () => chat && void binItem({ id: chat.id, kind: 'conversation', title: chat.title }, () => undefined),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseArguments } from './parse-arguments.ts';
+
+const understood = (...args: string[]) => parseArguments(['chat', 'export', ...args]);
+
+it('exports chats by their IDs, several into a folder', () => {
+  expect(understood('c1')).toEqual({
+    name: 'chat-export',
+    options: { chats: ['c1'], format: 'md', outFolder: null, isVerbose: false },
+  });
+  expect(understood('c1', 'c2', '-f', 'JSON', '--out', 'chats')).toMatchObject({
+    options: { chats: ['c1', 'c2'], format: 'json', outFolder: 'chats' },
+  });
+  expect(understood('--help')).toEqual({ name: 'help' });
+  expect(() => understood()).toThrow('Give the ID of a chat: atelier chat export ID.');
+  expect(() => understood('c1', 'c2')).toThrow('Several chats need an output folder: add --out DIR.');
+  expect(() => understood('c1', '-f', 'pdf')).toThrow('Invalid --format "pdf". Use one of: md, json.');
+  expect(parseArguments(['chat', 'Export this'])).toMatchObject({ name: 'chat', options: { prompt: 'Export this' } });
+});

@@ -1,0 +1,25 @@
+import type { Conversation } from '../../../shared/domain/conversation/conversation.ts';
+import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ConversationsDeps } from './conversations-deps.ts';
+import { findConversation } from './stored/conversation-table.ts';
+import { usageOf } from './stored/list-conversations.ts';
+import { messageNodes, messagesOf } from './stored/message-table.ts';
+
+/** A conversation with the messages of its branch, as far as they have come. Throws NOT_FOUND. */
+export function shownConversation({ db, answers }: ConversationsDeps, id: ItemId): Conversation {
+  const { leafId, isTitled: _isTitled, ...head } = findConversation(db, id);
+  const branch = branchTo(messageNodes(db, id), leafId);
+  const versions = new Map(branch.map((message) => [message.id, message.versions]));
+  const stored = messagesOf(
+    db,
+    branch.map((message) => message.id),
+  );
+  const messages = stored.map(({ conversationId: _of, owner: _owner, ...message }) => ({
+    ...message,
+    // What is under way is further than what was stored of it.
+    parts: [...(answers.live(message.id)?.parts ?? message.parts)],
+    versions: versions.get(message.id) ?? [message.id],
+  }));
+  return { ...head, messages, usage: usageOf(db, id) };
+}
