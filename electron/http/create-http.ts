@@ -103,6 +103,8 @@ async function page(renderer: RendererSource): Promise<Response> {
 
 async function media(core: CoreBehind, request: Request, wanted: { id: string; variant: string }) {
   const id = itemId(wanted.id);
+  // What is outside of the library may have gone since it was last looked at.
+  if (wanted.variant === 'original' || wanted.variant === 'playback') await core.library.lookAtFile({ id });
   const { file, contentType } = core.library.mediaFile({ id, variant: wanted.variant as MediaVariant });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }

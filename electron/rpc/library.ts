@@ -9,6 +9,14 @@ export const libraryHandlers = {
   get: library.get.handler(({ context, input }) => context.core.library.get(input)),
   chooseFiles: library.chooseFiles.handler(({ context }) => context.core.library.chooseFiles()),
   import: library.import.handler(({ context, input }) => context.core.library.import(input)),
+  lookAtFile: library.lookAtFile.handler(({ context, input }) => context.core.library.lookAtFile(input)),
+  relink: library.relink.handler(({ context, input }) => context.core.library.relinkTicket(input)),
+  acceptChange: library.acceptChange.handler(({ context, input }) =>
+    context.core.library.relink({ ...input, replaces: true }),
+  ),
+  relinkInFolder: library.relinkInFolder.handler(({ context, input, signal }) =>
+    context.core.library.chooseRelinkFolder({ ...input, signal }),
+  ),
   readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),

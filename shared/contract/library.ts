@@ -2,6 +2,7 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { FileTicket, ItemId } from '../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
+import type { ReferenceState, RelinkResult } from '../domain/library/file-reference.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { Lineage } from '../domain/library/lineage.ts';
 import type { DuplicateItems, LibraryStorage } from '../domain/library/library-storage.ts';
@@ -62,12 +63,32 @@ export const libraryContract = {
   /** Opens the system's file dialog and hands out tickets; empty when dismissed. */
   chooseFiles: procedure.output(type<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>()),
   /**
-   * Copies the files of the tickets into the library and starts reading them. With `offersKnown` a file that has a transcript
+   * Takes the files of the tickets into the library and starts reading them: copied, or with `asReference` left where they are;
+   * where it is missing the settings say which. With `offersKnown` a file that has a transcript
    * already is not copied again, see ImportResult.
    */
   import: procedure
-    .input(z.object({ tickets: z.array(fileTicket).min(1).max(500), offersKnown: z.boolean().default(false) }))
+    .input(
+      z.object({
+        tickets: z.array(fileTicket).min(1).max(500),
+        offersKnown: z.boolean().default(false),
+        asReference: z.boolean().optional(),
+      }),
+    )
     .output(type<ImportResult[]>()),
+  /** How the file of an item is found now; null for one whose file is in the library. */
+  lookAtFile: procedure.input(z.object({ id: itemId })).output(type<ReferenceState | null>()),
+  /** Points an item at a file that the user chose; another one than it had only with `replaces`. */
+  relink: procedure
+    .input(z.object({ id: itemId, ticket: fileTicket, replaces: z.boolean().default(false) }))
+    .output(type<LibraryItem>()),
+  /** The file of an item was changed and is meant as it is now. */
+  acceptChange: procedure.input(z.object({ id: itemId })).output(type<LibraryItem>()),
+  /**
+   * Looks for missing files in a folder that the user picks, of all items unless some are given; null when the dialog was
+   * dismissed. Ends with the caller's signal; what was found stays found.
+   */
+  relinkInFolder: procedure.input(z.object({ ids: ids(MOST_EXPORTED).optional() })).output(type<RelinkResult | null>()),
   /** Reads a recording again with another of its audio tracks. */
   readTrack: procedure.input(z.object({ id: itemId, track: z.number().int().min(1).max(1000) })).output(type<void>()),
   /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */

@@ -16,6 +16,7 @@ const patch = z
     spelling: shape.spelling.partial(),
     player: shape.player.partial(),
     tasks: shape.tasks.partial(),
+    library: shape.library.partial(),
     concurrency: shape.concurrency.partial(),
   })
   .partial();

@@ -100,4 +100,22 @@ describe('the command line of the library', () => {
     expect(() => understood('recipe')).toThrow('Give the audio file whose recipe you want.');
     expect(() => understood('rebuild', 'now')).toThrow('Unexpected argument "now" for rebuild.');
   });
+
+  it('imports files, copied or left where they are, and finds them again', () => {
+    expect(understood('import', 'a.wav', 'b.wav')).toMatchObject({
+      options: { action: 'import', files: ['a.wav', 'b.wav'], asReference: false },
+    });
+    expect(understood('import', 'a.wav', '--reference')).toMatchObject({ options: { asReference: true } });
+    expect(() => understood('import')).toThrow('Give the files to import.');
+    expect(understood('relink', 'a', 'new.wav', '--replace')).toMatchObject({
+      options: { action: 'relink', id: 'a', file: 'new.wav', replaces: true },
+    });
+    expect(understood('relink', 'a', 'b', '--folder', 'new')).toMatchObject({
+      options: { action: 'relink-folder', folder: 'new', ids: ['a', 'b'] },
+    });
+    expect(understood('relink', '--folder', 'new')).toMatchObject({ options: { ids: [] } });
+    expect(() => understood('relink', 'a')).toThrow('Give the ID of an item and its file');
+    expect(() => understood('relink', 'no id', 'new.wav')).toThrow('"no id" isn’t an ID.');
+    expect(() => understood('relink', '--folder', 'new', '--replace')).toThrow('Use --replace with one file');
+  });
 });

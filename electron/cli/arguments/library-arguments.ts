@@ -12,7 +12,7 @@ import { LIBRARY_SORTS, type LibrarySort } from '../../../shared/domain/library/
 import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
 import { oneOf, parsed, UsageError } from './argument-values.ts';
 import { type FileAction, fileOptions } from './library-file-arguments.ts';
-import { rejectMore, shared, SHARED } from './library-flags.ts';
+import { itemIds, rejectMore, shared, SHARED } from './library-flags.ts';
 
 /** What `atelier library` is asked to do. */
 export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
@@ -72,10 +72,9 @@ const PICK_FLAGS = {
 } as const satisfies ParseArgsConfig['options'];
 
 const ACTIONS =
-  'list, find, show, export, tag, pick, boards, board, searches, check, rebuild, backup, backups, restore, watch or recipe';
+  'list, find, show, export, tag, pick, boards, board, searches, import, relink, check, rebuild, backup, backups, restore, watch or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
-const ID = /^[\w-]{1,64}$/;
 
 /** Understands what stands behind `library`. Throws UsageError. */
 export function libraryCommandOf(
@@ -114,6 +113,8 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
     case 'backups':
     case 'watch':
     case 'restore':
+    case 'import':
+    case 'relink':
     case 'recipe':
       return fileOptions(action, args);
     default:
@@ -193,11 +194,8 @@ function pickOptions(args: readonly string[]): LibraryOptions {
   return { action: 'pick', ids: idsOf('pick', positionals), verdict, ...shared(values) };
 }
 
-/** IDs as `find` prints them. */
+/** At least one ID. */
 function idsOf(action: string, given: readonly string[]): ItemId[] {
-  const wrong = given.find((id) => !ID.test(id));
-  if (wrong !== undefined)
-    throw new UsageError(`"${wrong}" isn’t an ID. Use those that "atelier library find" prints.`);
   if (given.length === 0) throw new UsageError(`Give at least one ID to ${action}.`);
-  return [...new Set(given)] as ItemId[];
+  return itemIds(given);
 }

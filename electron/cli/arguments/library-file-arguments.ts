@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { BackupId } from '../../../shared/domain/ids.ts';
+import type { BackupId, ItemId } from '../../../shared/domain/ids.ts';
 import type { RestoreParts } from '../../../shared/domain/library/backup.ts';
 import { oneOf, parsed, UsageError } from './argument-values.ts';
-import { rejectMore, shared, SHARED } from './library-flags.ts';
+import { itemIds, rejectMore, shared, SHARED } from './library-flags.ts';
 
 /** What `atelier library` does with the files themselves. */
 export type FileAction =
@@ -10,7 +10,10 @@ export type FileAction =
   | { action: 'rebuild'; file: string | null }
   | { action: 'backup' | 'backups' | 'watch' }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
-  | { action: 'recipe'; file: string };
+  | { action: 'recipe'; file: string }
+  | { action: 'import'; files: string[]; asReference: boolean }
+  | { action: 'relink'; id: ItemId; file: string; replaces: boolean }
+  | { action: 'relink-folder'; folder: string; ids: ItemId[] };
 
 const CHECK_FLAGS = {
   ...SHARED,
@@ -27,9 +30,20 @@ const RESTORE_FLAGS = {
   only: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
+const IMPORT_FLAGS = {
+  ...SHARED,
+  reference: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+const RELINK_FLAGS = {
+  ...SHARED,
+  folder: { type: 'string' },
+  replace: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
 /** Understands what stands behind one of these commands. Throws UsageError. */
 export function fileOptions(
-  action: FileAction['action'],
+  action: Exclude<FileAction['action'], 'relink-folder'>,
   args: readonly string[],
 ): FileAction & { isJson: boolean; isVerbose: boolean } {
   switch (action) {
@@ -52,6 +66,13 @@ export function fileOptions(
     }
     case 'restore':
       return restoreOptions(args);
+    case 'relink':
+      return relinkOptions(args);
+    case 'import': {
+      const { values, positionals } = parsed(args, IMPORT_FLAGS);
+      if (positionals.length === 0) throw new UsageError('Give the files to import.');
+      return { action, files: positionals, asReference: values.reference === true, ...shared(values) };
+    }
     case 'recipe': {
       const { values, positionals } = parsed(args, SHARED);
       const [file, ...more] = positionals;
@@ -60,6 +81,28 @@ export function fileOptions(
       return { action, file, ...shared(values) };
     }
   }
+}
+
+/** One item and its file, or a folder in which the files of items are looked for. */
+function relinkOptions(args: readonly string[]) {
+  const { values, positionals } = parsed(args, RELINK_FLAGS);
+  if (values.folder !== undefined) {
+    if (values.replace) throw new UsageError('Use --replace with one file, not with --folder.');
+    return { action: 'relink-folder' as const, folder: values.folder, ids: itemIds(positionals), ...shared(values) };
+  }
+  const [id, file, ...more] = positionals;
+  if (id === undefined || file === undefined) {
+    throw new UsageError('Give the ID of an item and its file, or --folder DIR to look for missing files.');
+  }
+  rejectMore('relink', more);
+  const [itemId] = itemIds([id]);
+  return {
+    action: 'relink' as const,
+    id: itemId as ItemId,
+    file,
+    replaces: values.replace === true,
+    ...shared(values),
+  };
 }
 
 function restoreOptions(args: readonly string[]) {

@@ -22,6 +22,8 @@ export const USAGE = `Usage:
   atelier library boards                 List boards
   atelier library board NAME ID...       Add items to a board, or remove them
   atelier library searches               List saved searches with what each finds
+  atelier library import FILE...         Add files to the library
+  atelier library relink ID FILE         Point an item at its file, which was moved
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
   atelier library backup                 Back up the index and the settings
@@ -92,6 +94,9 @@ Options of library (uses the app's library, and the app can be open):
       --clear             pick: take pick or reject back
       --create            board: create the board if there is none
       --remove            board: remove the items instead
+      --reference         import: leave the files where they are
+      --replace           relink: the file is meant, although its content differs
+      --folder DIR        relink: look for missing files in a folder, of all items or of those given
       --deep              check: read every file, and compare it with what it was
       --repair            check: write sidecars that are missing or damaged again
       --only PART         restore: only the index, or only the settings

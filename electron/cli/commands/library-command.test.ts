@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { twoColours } from '../../core/media/images/test-data/pictures.ts';
 import { createProfileCore } from '../profile-core.ts';
 import { libraryCommand } from './library-command.ts';
 import { parseArguments } from '../arguments/parse-arguments.ts';
@@ -102,4 +103,32 @@ it('rebuilds the app’s database from its files, and proves it equal', async ()
 
 it('fails with a code where an item is not there', async () => {
   await expect(atelier('show', 'gone')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('imports files that stay where they are, notices that they are gone and finds them by their content', async () => {
+  const folder = path.join(room.home, 'pictures');
+  fs.mkdirSync(folder);
+  const file = path.join(folder, 'fox.png');
+  fs.writeFileSync(file, twoColours('png'));
+  const [imported] = await json<{ id: string }[]>('import', file, '--reference');
+  const id = imported?.id ?? '';
+  expect(fs.existsSync(path.join(room.home, 'library', 'media', id, 'original.png'))).toBe(false);
+  expect((await atelier('check')).code).toBe(0);
+  const moved = path.join(folder, 'new', 'renamed.png');
+  fs.mkdirSync(path.dirname(moved));
+  fs.renameSync(file, moved);
+  expect(await atelier('check')).toMatchObject({ code: 1, printed: expect.stringContaining('is not where it was') });
+  expect(await atelier('relink', '--folder', folder)).toEqual({ code: 0, printed: '1 file found\n' });
+  expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
+  fs.writeFileSync(path.join(folder, 'owl.png'), twoColours('png', 8, 8));
+  await expect(atelier('relink', id, path.join(folder, 'owl.png'))).rejects.toMatchObject({
+    data: { reason: 'other_content' },
+  });
+  const rebuilt = path.join(room.home, 'rebuilt.db');
+  expect(await atelier('rebuild', '-o', rebuilt)).toMatchObject({ code: 0 });
+});
+
+it('says which files it could not import', async () => {
+  const missing = path.join(room.home, 'none.wav');
+  expect(await atelier('import', missing)).toMatchObject({ code: 1, printed: expect.stringContaining('none.wav') });
 });

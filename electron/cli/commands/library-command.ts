@@ -11,6 +11,7 @@ import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine 
 import { createProfileCore } from '../profile-core.ts';
 import { write } from '../output/write-result.ts';
 import { backUp, listBackups, restore } from './library-backups.ts';
+import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
 import { check, rebuild } from './library-repair.ts';
 
@@ -55,6 +56,12 @@ async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, 
       return await check(core, options);
     case 'rebuild':
       return await rebuild(core, options);
+    case 'import':
+      return await importFiles(core, options, signal);
+    case 'relink':
+      return await relinkItem(core, options);
+    case 'relink-folder':
+      return await relinkFolder(core, options, signal);
     case 'backup':
       return await backUp(core, options);
     case 'backups':

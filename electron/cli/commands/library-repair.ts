@@ -51,6 +51,10 @@ function findingLine(finding: LibraryFinding): string {
       return `${place}  The file of “${finding.title}” has ${finding.foundBytes} bytes instead of ${finding.expectedBytes}. Restore it from a backup, or import it again.`;
     case 'file_differs':
       return `${place}  The file of “${finding.title}” has changed since it was first checked. Restore it from a backup, or import it again.`;
+    case 'reference_missing':
+      return `${place}  The file of “${finding.title}” is not where it was. Connect its disk, or run atelier library relink ${place} FILE.`;
+    case 'reference_changed':
+      return `${place}  The file of “${finding.title}” has changed. Run atelier library relink ${place} FILE, with --replace if the change is meant.`;
     case 'unknown_folder':
       return `The folder ${finding.title} belongs to no item. Delete it when you no longer need its files.`;
     case 'sidecar_missing':

@@ -24,6 +24,7 @@ import { listItemsByAge } from './migrations/0021-list-items.ts';
 import { keepConversations } from './migrations/0022-keep-conversations.ts';
 import { watchFolders } from './migrations/0023-watch-folders.ts';
 import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
+import { referToFiles } from './migrations/0025-refer-to-files.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly string[] = [
   keepConversations,
   watchFolders,
   indexEditedImages,
+  referToFiles,
 ];
 
 /** Newest schema this program knows. */

@@ -82,7 +82,8 @@ async function complete(file: string, name: string, write: () => Promise<void>):
   }
 }
 
-async function checkedSource(file: string, name: string): Promise<Stats> {
+/** What the system says of a file that can be read. Throws FILE_MISSING, AUDIO_EMPTY, AUDIO_UNREADABLE, INVALID_INPUT. */
+export async function checkedSource(file: string, name: string): Promise<Stats> {
   const facts = await stat(file).catch((error: unknown) => {
     throw fileFailure(error, name);
   });

@@ -1,14 +1,18 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
 import { selectItems, type StoredItem } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import type { ReferenceLooks } from './references/look-at-references.ts';
 
 /** How many files are looked at before the next page of items is asked for. */
 const PAGE = 500;
 
+type CheckDeps = Pick<LibraryDeps, 'db' | 'folder'> & { looks: ReferenceLooks };
+
 /** See Library.check. */
-export async function checkLibrary({ db, folder }: Pick<LibraryDeps, 'db' | 'folder'>): Promise<LibraryFinding[]> {
+export async function checkLibrary({ db, folder, looks }: CheckDeps): Promise<LibraryFinding[]> {
   const findings: LibraryFinding[] = [];
   const known = new Set<string>();
   for (let after = ''; ;) {
@@ -19,6 +23,11 @@ export async function checkLibrary({ db, folder }: Pick<LibraryDeps, 'db' | 'fol
     for (const item of items) {
       known.add(item.id);
       if (item.mediaFile === null) continue;
+      const state = await looks.look(item.id);
+      if (state !== null) {
+        findings.push(...referenceFindings(item, state));
+        continue;
+      }
       findings.push(...(await checkFile(item, path.join(folder.item(item.id), item.mediaFile))));
     }
     const last = items.at(-1);
@@ -26,6 +35,11 @@ export async function checkLibrary({ db, folder }: Pick<LibraryDeps, 'db' | 'fol
     after = last.id;
   }
   return [...findings, ...(await unknownFolders(folder.media(), known))];
+}
+
+function referenceFindings({ id, title }: StoredItem, state: ReferenceState): LibraryFinding[] {
+  if (state === 'there') return [];
+  return [{ problem: state === 'missing' ? 'reference_missing' : 'reference_changed', id, title }];
 }
 
 async function checkFile({ id, title, sizeBytes }: StoredItem, file: string): Promise<LibraryFinding[]> {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
@@ -24,6 +23,8 @@ import { itemPage } from './items/item-page.ts';
 import { findItem, shownItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
+import { createReferences } from './references/create-references.ts';
+import { usableFile } from './references/usable-file.ts';
 import { contentType } from '../files/media-names.ts';
 import { whenRead } from './importing/when-read.ts';
 
@@ -36,11 +37,12 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   const { db, folder, kinds } = deps;
   const listeners = new Set<() => void>();
   const onMedia = () => [...listeners].forEach((listener) => listener());
-  deps.queue.register('import', createImportWork({ ...deps, onMedia }));
+  const { looks, ...references } = createReferences(deps);
+  deps.queue.register('import', createImportWork({ ...deps, looks, onMedia }));
   const made = createMadeFiles(deps, onMedia);
   const library: Library = {
     folder: () => folder.root(),
-    check: () => checkLibrary(deps),
+    check: () => checkLibrary({ ...deps, looks }),
     page: (query) => itemPage({ db, kinds }, query),
     get: ({ id }) => shownItem(findItem(db, id)),
     ...createImports(deps),
@@ -57,6 +59,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     ...createClipPictures(deps),
     ...createReadings(deps),
     ...createFinder(deps),
+    ...references,
   };
   return { library, made };
 }
@@ -126,9 +129,9 @@ function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; vari
   const item = findItem(db, input.id);
   if (item.mediaFile === null) throw new Failure('NOT_FOUND', 'This item has no recording.', { id: item.id });
   const fileName = item.sourceName ?? item.title;
-  const original = { file: path.join(folder.item(item.id), item.mediaFile), contentType: contentType(item.mediaFile) };
-  if (input.variant === 'original') return { ...original, fileName };
-  if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original), fileName };
+  const original = () => ({ file: usableFile({ db, folder }, item), contentType: contentType(item.mediaFile ?? '') });
+  if (input.variant === 'original') return { ...original(), fileName };
+  if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original()), fileName };
   if (input.variant === 'sprite') return { ...spriteOf(media, item.id), fileName: `${fileName}.webp` };
   if (input.variant === 'thumbnail') return { ...thumbnailOf(media, item.id), fileName: `${fileName}.webp` };
   const peaks = media.peaks(item.id);

@@ -14,6 +14,7 @@ import type {
   SpokenMoments,
 } from '../../../shared/domain/library/search/library-row.ts';
 import type { LabelCount } from '../../../shared/domain/organisation/organised.ts';
+import type { LibraryReferences } from './references/references.ts';
 import type { FoundRange } from './find/find-items.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
@@ -86,14 +87,17 @@ export interface LibraryFinder {
 }
 
 /** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */
-export interface Library extends LibraryFinder {
+export interface Library extends LibraryFinder, LibraryReferences {
   /** What the library takes on the disk, and what of that could be freed. */
   storage(): Promise<LibraryStorage>;
   /** Items whose files are the same, the largest first. Files of equal size are read whole, each once in its life. */
   duplicates(input: { signal?: AbortSignal | undefined }): Promise<DuplicateItems[]>;
   /** Deletes what of the cache can be made again of files of the library. Throws CONFLICT (`tasks_active`) while tasks run. */
   clearCache(): Promise<{ freedBytes: number }>;
-  /** In what the index and the files on the disk do not agree; reads sizes, never contents. */
+  /**
+   * In what the index and the files on the disk do not agree. Reads sizes, and contents only of files outside of the library whose
+   * time is another.
+   */
   check(): Promise<LibraryFinding[]>;
   /** Absolute path of the library; changes when it is moved. */
   folder(): string;
@@ -103,18 +107,25 @@ export interface Library extends LibraryFinder {
   /** Opens the system's dialog and hands out tickets; empty when dismissed. */
   chooseFiles(): Promise<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>;
   /**
-   * Copies the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. With
+   * Takes in the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. With
    * `offersKnown` a file that has a transcript already is not copied again, see ImportResult.
    */
-  import(input: { tickets: FileTicket[]; offersKnown?: boolean | undefined }): Promise<ImportResult[]>;
+  import(input: {
+    tickets: FileTicket[];
+    offersKnown?: boolean | undefined;
+    /** What the settings say unless it is given. */
+    asReference?: boolean | undefined;
+  }): Promise<ImportResult[]>;
   /**
-   * Copies (or with `move` takes) one file into the library and starts reading it. Throws FILE_MISSING, AUDIO_EMPTY,
-   * DISK_FULL, FOLDER_READ_ONLY, INVALID_INPUT with nothing half-written.
+   * Copies (or with `move` takes) one file into the library and starts reading it. With `asReference` the file stays where it is
+   * and an item points to it; one that an item points to already is that item. Throws FILE_MISSING, AUDIO_EMPTY, DISK_FULL,
+   * FOLDER_READ_ONLY, FILE_CHANGED, INVALID_INPUT with nothing half-written.
    */
   importFile(input: {
     file: string;
     fileName: string;
     move?: boolean | undefined;
+    asReference?: boolean | undefined;
     /** See readAnyway. */
     acceptsSilence?: boolean | undefined;
     /** Number of the audio track, see readTrack. */
@@ -170,6 +181,9 @@ export interface Library extends LibraryFinder {
   rename(input: { id: ItemId; title: string }): LibraryItem;
   /** For good, files included, and of a transcript its recording unless something else uses it. Throws CONFLICT for an item that is not in the bin. */
   deleteForGood(input: { ids: ItemId[] }): Promise<void>;
-  /** The file behind a media URL. Throws NOT_FOUND when the item has none (yet). */
+  /**
+   * The file behind a media URL. Throws NOT_FOUND when the item has none (yet), FILE_MISSING and FILE_CHANGED for a file outside of
+   * the library that was not found as it was.
+   */
   mediaFile(input: { id: ItemId; variant: MediaVariant }): MediaFile;
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
 import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/library-finding.ts';
 import { itemSidecarSchema, sharedSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import type { CoreContext } from '../core-context.ts';
@@ -21,6 +22,8 @@ type Row = {
   fileSha256: string | null;
   title: string | null;
   mediaFile: string | null;
+  path: string | null;
+  referenceState: ReferenceState | null;
 };
 
 /** What is read whole: every sidecar, which must be as it was written, and every file, which must be as it was when first read so. */
@@ -31,9 +34,10 @@ export async function checkSidecars(deps: CheckDeps, depth: CheckDepth): Promise
   const findings: LibraryFinding[] = [];
   for (let after = ''; ;) {
     const rows = deps.db.all<Row>(
-      `SELECT subject, written_revision < revision AS isBehind, sha256, file_sha256 AS fileSha256, title,
-         media_file AS mediaFile
-       FROM sidecars LEFT JOIN items ON items.id = subject
+      `SELECT subject, written_revision < revision AS isBehind, sidecars.sha256, title, media_file AS mediaFile, path,
+         state AS referenceState,
+         coalesce(referenced_files.sha256, file_sha256) AS fileSha256
+       FROM sidecars LEFT JOIN items ON items.id = subject LEFT JOIN referenced_files ON item_id = subject
        WHERE subject > :after AND (items.id IS NOT NULL OR subject = :shared) ORDER BY subject LIMIT ${PAGE}`,
       { after, shared: SHARED_SUBJECT },
     );
@@ -72,9 +76,11 @@ async function sidecarProblem(
 }
 
 /** Whether the file is another than it was; what it is at first is noted. A missing one is found by Library.check. */
-async function hasOtherBytes({ db, folder }: CheckDeps, { subject, fileSha256, mediaFile }: Row): Promise<boolean> {
-  if (mediaFile === null) return false;
-  const file = path.join(folder.item(subject as ItemId), mediaFile);
+async function hasOtherBytes({ db, folder }: CheckDeps, row: Row): Promise<boolean> {
+  const { subject, fileSha256, mediaFile, referenceState } = row;
+  // Of one outside that was found missing or changed, Library.check tells.
+  if (mediaFile === null || referenceState === 'missing' || referenceState === 'changed') return false;
+  const file = row.path ?? path.join(folder.item(subject as ItemId), mediaFile);
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile()) return false;
   const sha256 = await sha256OfFile(file);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { checkLibrary } from '../library/check-library.ts';
+import { createReferenceLooks } from '../library/references/look-at-references.ts';
 import { openMedia } from '../open-media.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
@@ -49,7 +50,10 @@ it('leaves whole sidecars at every kill, and after the next start files of which
     expect([problems.length - unknown.length, differences], `kill ${kill}`).toEqual([0, []]);
     expect(unknown.length).toBeLessThanOrEqual(1);
     for (const name of unknown) fs.rmSync(path.join(folder.media(), name), { recursive: true });
-    const found = [...(await checkLibrary({ db: context.db, folder })), ...(await sidecars.check({ isDeep: true }))];
+    const found = [
+      ...(await checkLibrary({ db: context.db, folder, looks: createReferenceLooks(context) })),
+      ...(await sidecars.check({ isDeep: true })),
+    ];
     expect(found, `kill ${kill}`).toEqual([]);
     const files = fs
       .readdirSync(folder.media(), { recursive: true, encoding: 'utf8' })

@@ -6,6 +6,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemSidecarSchema, sharedSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { checkLibrary } from '../library/check-library.ts';
+import { createReferenceLooks } from '../library/references/look-at-references.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
 import { moveLibrary } from '../library/move-library.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
@@ -170,7 +171,10 @@ it('goes along when the library moves, as it was and as it becomes', async () =>
   expect(await sidecars.flush()).toBe(true);
   expect([folder.root(), sidecarOf('talk').startsWith(chosen)]).toEqual([moved?.libraryFolder, true]);
   expect(textOf('talk')).toContain('Said meanwhile.');
-  expect([await sidecars.check({ isDeep: true }), await checkLibrary({ db: context.db, folder })]).toEqual([[], []]);
+  expect([
+    await sidecars.check({ isDeep: true }),
+    await checkLibrary({ db: context.db, folder, looks: createReferenceLooks(context) }),
+  ]).toEqual([[], []]);
   expect(fs.readdirSync(path.join(context.folders.library, 'media')).filter((name) => !name.startsWith('.'))).toEqual(
     [],
   );

@@ -134,6 +134,13 @@ export const ROWS = {
     description: 'Recordings and transcripts are stored here. Moving copies and checks everything before switching.',
     also: 'move disk storage path',
   },
+  importAs: {
+    section: 'library',
+    label: 'Files you add',
+    description:
+      'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders and dropped data always make copies.',
+    also: 'import copy reference link leave in place disk space',
+  },
   backups: {
     section: 'library',
     label: 'Backups',

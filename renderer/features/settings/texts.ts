@@ -71,6 +71,8 @@ export const TEXTS = {
   preview: (name: string) => `Example: ${name}`,
   sampleTitle: 'The lamp at Skerry Point',
   move: 'Move library',
+  importCopy: 'Copy files into the library',
+  importReference: 'Leave files where they are',
   moving: 'Moving the library. Don’t quit Atelier.',
   moved: (folder: string) => `The library is now in ${folder}`,
   percent: (value: number) => `${value}%`,

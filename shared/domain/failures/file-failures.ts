@@ -65,8 +65,13 @@ export const FILE_FAILURES = {
     const space = needed === null ? 'some space' : formatBytes(needed);
     return danger('The disk is full', `Nothing was lost. Free up ${space} and try again.`, 'retry');
   },
-  FILE_CHANGED: (data) =>
-    danger(`${file(data)} changed during import`, 'Wait until it’s finished, then add it again.', 'chooseFile'),
+  FILE_CHANGED: (data) => {
+    if (data['reason'] === 'reference') {
+      const why = 'It isn’t the file that was added. Use the changed file, or find the one that was added.';
+      return danger(`${file(data, 'The file')} has changed`, why, 'none');
+    }
+    return danger(`${file(data)} changed during import`, 'Wait until it’s finished, then add it again.', 'chooseFile');
+  },
   FILE_MISSING: (data) => {
     const folder = textIn(data, 'folder');
     if (data['reason'] === 'not_a_folder') return danger(`“${folder}” isn’t a folder`, 'Choose another one.', 'none');
@@ -75,6 +80,10 @@ export const FILE_FAILURES = {
     }
     if (data['reason'] === 'source_moved') {
       return danger(`The original of ${file(data, 'this recording')} has moved`, 'Choose an export folder.', 'none');
+    }
+    if (data['reason'] === 'reference') {
+      const what = 'It isn’t where it was added from. Connect its disk, or find it in the details of the item.';
+      return danger(`Can’t find ${file(data, 'the file')}`, what, 'none');
     }
     const why = 'It was moved or deleted. Add it again from its new location.';
     return danger(`Can’t find ${file(data, 'this file')}`, why, 'chooseFile');

@@ -45,12 +45,19 @@ export const LIBRARY_REASONS = {
   not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
   not_possible_here: 'This system doesn’t let Atelier do that. Choose another step.',
   not_queued: 'This task has already started or finished.',
+  not_referenced: 'The file of this item is in the library. Only files that stay where they are can be found again.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   nothing_running: 'All tasks have finished. Choose this while tasks are running.',
+  other_content: (data: FailureData) =>
+    `${quotedFile(data)} isn’t the file that was added: its content differs. Choose another file, or replace the one that was added.`,
+  other_kind: (data: FailureData) =>
+    `${quotedFile(data)} is of another kind than this item. Choose another file, or add it as a new item.`,
   other_process: 'Another Atelier process is using this library. Quit it, then try again.',
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
+  reference_in_library: (data: FailureData) =>
+    `${quotedFile(data)} is in the library folder already, so Atelier can’t leave it there. Copy it instead.`,
   same_request: 'This recording was transcribed in the same way before. Open that transcript, or transcribe it again.',
   service_address: 'Enter an address such as https://api.example.com, without a path.',
   settings_file: (data: FailureData) => {

@@ -91,6 +91,10 @@ export const settingsSchema = z.object({
     /** Whether such a notification is heard. */
     sound: z.boolean(),
   }),
+  library: z.object({
+    /** Whether files are copied into the library, or stay where they are and items point to them. */
+    importAs: z.enum(['copy', 'reference']),
+  }),
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
     local: z.number().int().min(1).max(4),
@@ -154,5 +158,6 @@ export const DEFAULT_SETTINGS: Settings = {
     ],
     sound: false,
   },
+  library: { importAs: 'copy' },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

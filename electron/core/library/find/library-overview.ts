@@ -2,6 +2,7 @@ import type { KindCount, LibraryOverview } from '../../../../shared/domain/libra
 import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
+import { STORED_COUNTS } from '../references/reference-table.ts';
 import { IS_KEPT } from './filter-conditions.ts';
 
 type Count = KindCount & { isPart: number };
@@ -32,10 +33,10 @@ export function overview({ db }: { db: Db }): LibraryOverview {
     ),
     unsortedCount: total - sorted,
     sizes: db.all<LibraryOverview['sizes'][number]>(
-      `SELECT kind, sum(size_bytes) AS sizeBytes FROM item_counts GROUP BY kind HAVING sum(size_bytes) > 0
+      `SELECT kind, sum(size_bytes) AS sizeBytes FROM ${STORED_COUNTS} GROUP BY kind HAVING sum(size_bytes) > 0
        ORDER BY sizeBytes DESC, kind`,
     ),
-    sizeBytes: number('SELECT coalesce(sum(size_bytes), 0) AS number FROM item_counts'),
+    sizeBytes: number(`SELECT coalesce(sum(size_bytes), 0) AS number FROM ${STORED_COUNTS}`),
     kinds: [...kinds].map(([kind, count]) => ({ kind, count })),
     binnedCount: number(
       `SELECT count(*) AS number FROM items ${joinOrganisationOfItem('items.id')}

@@ -1,4 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
 import { audioFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type {
   FoundLine,
@@ -13,6 +14,7 @@ import { readOrganised } from '../../organisation/organisation-table.ts';
 import { textOf } from '../../organisation/subject-owner.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { type FoundText, foundTexts } from '../items/item-text.ts';
+import { selectReferences } from '../references/reference-table.ts';
 
 /** How many of its first lines stand for an item. */
 const MOST_LINES = 4;
@@ -35,6 +37,10 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
   const foundIn = found ? foundLines(db, found) : null;
   const playable = playableOf(db, items);
+  const references = referencesOf(
+    db,
+    items.map(({ id }) => id),
+  );
   const lines = firstLines(
     db,
     items.map(({ id }) => id),
@@ -55,8 +61,16 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       found: foundIn?.get(id) ?? null,
       stack: null,
+      reference: references.get(id) ?? null,
     };
   });
+}
+
+/** By item: how its file outside of the library was found last. */
+function referencesOf(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, ReferenceState> {
+  const given = 'WHERE item_id IN (SELECT value FROM json_each(:ids))';
+  const references = selectReferences(db, given, { ids: JSON.stringify(ids) });
+  return new Map(references.map(({ itemId, state }) => [itemId, state]));
 }
 
 /** Everything that an item says, line by line. */

@@ -4,9 +4,12 @@ import type { ImportResult } from '../../../../shared/domain/library/library-pag
 import { receiveFile, takeFile } from '../../files/incoming-file.ts';
 import type { Library } from '../library.ts';
 import type { LibraryDeps } from '../library-deps.ts';
+import { settleReference } from '../references/settle-reference.ts';
 import { importTicket } from './import-tickets.ts';
 import { knownRecording } from './known-recording.ts';
 import { settleIn } from './settle-in.ts';
+
+const isByReference = ({ settings }: LibraryDeps): boolean => settings().library.importAs === 'reference';
 
 /** How files of the user come into the library. */
 export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 'import' | 'importFile' | 'receive'> {
@@ -15,13 +18,16 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
     file,
     fileName,
     move = false,
+    asReference = false,
     acceptsSilence = false,
     track = null,
     alongside,
   }) => {
+    const asked = { fileName, acceptsSilence, track, alongside };
+    if (asReference && !move) return await settleReference(deps, { file: path.resolve(file), ...asked });
     const incoming = await takeFile({ file, fileName, move }, folder.incoming());
     const sourcePath = move ? null : path.resolve(file);
-    return await settleIn(deps, incoming, { fileName, sourcePath, acceptsSilence, track, alongside });
+    return await settleIn(deps, incoming, { ...asked, sourcePath });
   };
   return {
     chooseFiles: async () => {
@@ -33,10 +39,12 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
         sizeBytes: facts[index]?.size ?? 0,
       }));
     },
-    import: async ({ tickets, offersKnown = false }) => {
+    import: async ({ tickets, offersKnown = false, asReference = isByReference(deps) }) => {
       const results: ImportResult[] = [];
+      const take: Library['importFile'] = (input) => importFile({ ...input, asReference });
       const findKnown = async (file: string) => (offersKnown ? await knownRecording(deps, file) : null);
-      for (const ticket of tickets) results.push(...(await importTicket(ticket, shell, { importFile, findKnown })));
+      for (const ticket of tickets)
+        results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));
       return results;
     },
     importFile,

@@ -6,7 +6,6 @@ import { DOT_GIF, twoColours } from '../../media/images/test-data/pictures.ts';
 import { withRecipe } from '../../media/images/recipe-in-image.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
-import { checkLibrary } from '../check-library.ts';
 
 let context: TestContext;
 let studio: TestLibrary;
@@ -69,7 +68,7 @@ it('serves a small image of it, which is gone with it', async () => {
   const { id } = await imported(twoColours('jpeg', 900, 900), 'a.jpg');
   const { file, contentType } = studio.library.mediaFile({ id, variant: 'thumbnail' });
   expect([fs.existsSync(file), contentType]).toEqual([true, 'image/webp']);
-  expect(await checkLibrary({ db: context.db, folder: studio.libraryFolder })).toEqual([]);
+  expect(await studio.library.check()).toEqual([]);
   await studio.media.remove(id);
   expect(fs.existsSync(file)).toBe(false);
   expect(() => studio.library.mediaFile({ id, variant: 'thumbnail' })).toThrow(

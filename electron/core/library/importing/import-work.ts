@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
@@ -7,6 +6,9 @@ import type { Db } from '../../database/database.ts';
 import type { JobWork } from '../../jobs/job-work.ts';
 import { findItem, selectItems, updateMedia } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
+import type { ReferenceLooks } from '../references/look-at-references.ts';
+import { fileOfItem } from '../references/reference-table.ts';
+import { expectFile } from '../references/usable-file.ts';
 import { type MediaReader, readFacts } from './media-reader.ts';
 
 /** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
@@ -19,10 +21,11 @@ export function createImportWork(deps: {
   folder: LibraryFolder;
   media: MediaReader;
   kinds: ItemKinds;
+  looks: ReferenceLooks;
   /** Called when the state of an item's media changed. */
   onMedia(): void;
 }): JobWork {
-  const { db, changes, folder, media, kinds } = deps;
+  const { db, changes, folder, media, kinds, looks } = deps;
   const changed = (id: ItemId) => {
     changes.publish('library', [id]);
     deps.onMedia();
@@ -33,9 +36,10 @@ export function createImportWork(deps: {
       if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
       changed(item.id);
       const fileName = item.sourceName ?? item.title;
+      await expectFile({ looks, db }, item);
       const source = {
         mediaId: item.id,
-        file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+        file: fileOfItem({ db, folder }, item),
         fileName,
         signal,
       };

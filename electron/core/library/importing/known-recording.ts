@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isImportedAudio, kindsWhere } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { selectItems, shownItem } from '../items/item-table.ts';
 import type { LibraryDeps } from '../library-deps.ts';
+import { fileOfItem } from '../references/reference-table.ts';
 
 /** A recording of the library and its newest transcript. */
 export type KnownRecording = { item: LibraryItem; transcriptId: ItemId };
@@ -29,7 +29,7 @@ export async function knownRecording({ db, folder, kinds }: LibraryDeps, file: s
   for (const item of selectItems(db, WITH_TRANSCRIPT, query)) {
     const transcript = db.get<{ id: ItemId }>(NEWEST, { id: item.id });
     if (!transcript) continue;
-    const original = path.join(folder.item(item.id), item.mediaFile ?? '');
+    const original = fileOfItem({ db, folder }, item);
     if (await isSameFile(file, original)) return { item: shownItem(item), transcriptId: transcript.id };
   }
   return null;

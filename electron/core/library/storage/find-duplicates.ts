@@ -11,8 +11,8 @@ type Candidate = DuplicateItems['items'][number] & { sizeBytes: number; mediaFil
 
 /** Only files of one size can hold the same bytes. Parts of other items are theirs, whatever they hold. */
 const CANDIDATES = `SELECT items.id, kind, title, items.size_bytes AS sizeBytes, media_file AS mediaFile,
-    sidecars.file_sha256 AS sha256
-  FROM items LEFT JOIN sidecars ON sidecars.subject = items.id
+    coalesce(referenced_files.sha256, sidecars.file_sha256) AS sha256
+  FROM items LEFT JOIN sidecars ON sidecars.subject = items.id LEFT JOIN referenced_files ON item_id = items.id
   WHERE media_file IS NOT NULL AND items.size_bytes > 0 AND ${IS_NO_PART} AND ${IS_KEPT} AND items.size_bytes IN (
     SELECT size_bytes FROM items WHERE media_file IS NOT NULL AND ${IS_NO_PART} AND ${IS_KEPT}
     GROUP BY size_bytes HAVING count(*) > 1)

@@ -5,6 +5,7 @@ import type { LibraryStorage, StorageShare } from '../../../../shared/domain/lib
 import type { CoreContext } from '../../core-context.ts';
 import { folderFailure } from '../../files/file-failure.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { REFERENCED_BYTES, STORED_COUNTS } from '../references/reference-table.ts';
 import { IS_BINNED_BY_ITSELF } from '../items/item-page.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 
@@ -17,12 +18,12 @@ export type StorageDeps = Pick<CoreContext, 'db' | 'folders'> & {
 /** Parts of the cache that hold nothing but what can be made again of files of the library, without any service. */
 const DERIVED = ['media', 'drags'];
 
-const SHARE = 'count(*) AS count, coalesce(sum(size_bytes), 0) AS sizeBytes';
+const SHARE = `count(*) AS count, coalesce(sum(size_bytes), 0) - sum(${REFERENCED_BYTES}) AS sizeBytes`;
 
 /** See Library.storage. */
 export async function libraryStorage({ db, folders, folder }: StorageDeps): Promise<LibraryStorage> {
   const kinds = db.all<LibraryStorage['kinds'][number]>(
-    `SELECT kind, sum(count) AS count, sum(size_bytes) AS sizeBytes FROM item_counts
+    `SELECT kind, sum(count) AS count, sum(size_bytes) AS sizeBytes FROM ${STORED_COUNTS}
      GROUP BY kind HAVING sum(count) > 0 ORDER BY sizeBytes DESC, kind`,
   );
   const months = db.all<LibraryStorage['months'][number]>(
@@ -31,7 +32,7 @@ export async function libraryStorage({ db, folders, folder }: StorageDeps): Prom
   );
   const bin = db.get<StorageShare>(
     // Takes of a script in the bin are of its size, and no items of their own there.
-    `SELECT count(CASE WHEN ${IS_BINNED_BY_ITSELF} THEN 1 END) AS count, coalesce(sum(size_bytes), 0) AS sizeBytes
+    `SELECT count(CASE WHEN ${IS_BINNED_BY_ITSELF} THEN 1 END) AS count, coalesce(sum(size_bytes - ${REFERENCED_BYTES}), 0) AS sizeBytes
      FROM items JOIN organisation AS kept ON kept.subject_kind = 'item' AND kept.subject_id = items.id
      WHERE kept.binned_at_ms IS NOT NULL`,
   );

@@ -24,6 +24,14 @@ export const ITEM_TABLES = {
       updatedAtMs: plain('updated_at_ms'),
     },
   },
+  reference: {
+    table: 'referenced_files',
+    owner: 'item_id',
+    // Whatever a sidecar says: the file is not used before its bytes have been compared.
+    given: { modified_at_ms: -1, state: 'there' },
+    order: 'item_id',
+    columns: { path: plain('path'), sizeBytes: plain('size_bytes'), sha256: plain('sha256') },
+  },
   organised: { table: 'organisation', owner: 'subject_id', ...OF_ITEM, order: 'subject_id', columns: ORGANISED },
   tags: {
     table: 'organisation_tags',

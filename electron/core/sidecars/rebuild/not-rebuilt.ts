@@ -27,7 +27,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   item_counts: 'counted by triggers from items',
 };
 
-/** Columns that no file is built from: numbers that only this database counts. */
+/** Columns that no file is built from: numbers that only this database counts, and how files were found on this computer. */
 export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = {
   items: ['row'],
   boards: ['row'],
@@ -49,6 +49,7 @@ export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = 
     'takes_whole_from',
   ],
   takes: ['changed_number'],
+  referenced_files: ['modified_at_ms', 'state'],
 };
 
 /** Rows of tables that triggers write from others: compared there. */

@@ -10,8 +10,10 @@ import {
 import { AUDIO_FACTS } from '../../../../shared/domain/test-data/audio-facts.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
+import { sha256Of } from '../../files/sha256.ts';
 import { insertItem, updateMedia } from '../../library/items/item-table.ts';
 import { writeItemText } from '../../library/items/item-text.ts';
+import { putReference } from '../../library/references/reference-table.ts';
 
 const EFFECTS = JSON.stringify({ ...NO_EFFECTS, pitch: 12, sound: 'robotic' });
 const DELIVERY = JSON.stringify({ ...INHERITED_DELIVERY, speed: 1.25, emotion: 'calm' });
@@ -33,10 +35,14 @@ export function fillLibrary(db: Db, media: string): void {
     addBoards(tx);
     addShared(tx);
   });
-  for (const id of ['sound', 'broken', 'take-1', 'take-2']) {
+  for (const id of ['sound', 'take-1', 'take-2']) {
     fs.mkdirSync(path.join(media, id), { recursive: true });
     fs.writeFileSync(path.join(media, id, 'original.wav'), `sound of ${id}`);
   }
+  const kept = path.join(path.dirname(path.dirname(media)), 'kept.wav');
+  fs.writeFileSync(kept, 'sound of broken');
+  const file = { path: kept, sizeBytes: 15, modifiedAtMs: -1, sha256: sha256Of('sound of broken') };
+  db.write((tx) => putReference(tx, 'broken' as ItemId, file));
 }
 
 function addItem(tx: Tx, id: string, kind: ItemKind, hasFile: boolean): void {

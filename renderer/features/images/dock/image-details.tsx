@@ -14,6 +14,7 @@ import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { CommandWords } from '../../../ui/actions/command-words.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { KeptFields } from '../../../ui/items/kept-fields.tsx';
+import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { RelatedItems } from '../../../ui/items/related-items.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { ImageCell } from '../results/image-cells.ts';
@@ -39,6 +40,7 @@ export function ImageDetails({ cell }: { cell: ImageCell }) {
         ) : null}
       </div>
       {row ? <KeptFields row={row} /> : null}
+      {row ? <ReferenceNotice row={row} /> : null}
       <ImageFacts cell={cell} item={details?.item} />
       <div className={classes.reuse}>
         <CommandWords command="images.reuseAll" icon={IconRestore} label={words.reuseAll} />

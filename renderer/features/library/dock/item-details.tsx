@@ -9,6 +9,7 @@ import { useFound } from '../items/found-context.tsx';
 import { ItemThumb } from '../items/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
+import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 import { ItemFacts, ItemRecipe } from './item-description.tsx';
@@ -30,6 +31,7 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         </div>
         <KeptHead row={row} />
         {isBinned ? null : <ItemLabels row={row} />}
+        {isBinned ? null : <ReferenceNotice row={row} />}
       </div>
       <ItemFacts row={row} details={details} />
       {query.error ? (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import {
   IconCheck,
+  IconFileAlert,
   IconFlagFilled,
   IconFlagOff,
   IconHeartFilled,
@@ -13,6 +14,7 @@ import type { ItemStack, LibraryRow } from '../../../../shared/domain/library/se
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { referenceTexts } from '../../../ui/items/reference/reference-texts.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { openStack, useLibrary } from '../library-store.ts';
 import { useItemDrag } from '../order/item-drag.ts';
@@ -183,12 +185,16 @@ function Facts({ row, id }: { row: LibraryRow; id: string }) {
   );
 }
 
-/** Pick or reject, favourite and stars, for the eye. */
+/** A missing or changed file, pick or reject, favourite and stars, for the eye. */
 function Signs({ row }: { row: LibraryRow }) {
+  const { reference } = row;
   const { rating, isFavourite, verdict } = row.organised;
   const VerdictIcon = verdict === 'picked' ? IconFlagFilled : IconFlagOff;
   return (
     <span className={classes.stars}>
+      {reference === 'missing' || reference === 'changed' ? (
+        <IconFileAlert size={13} data-tone="missing" aria-hidden />
+      ) : null}
       {verdict === null ? null : <VerdictIcon size={12} data-tone={verdict} aria-hidden />}
       {isFavourite ? <IconHeartFilled size={12} data-tone="favourite" aria-hidden /> : null}
       {rating > 0 ? (
@@ -206,6 +212,7 @@ function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
   const { rating, isFavourite, verdict } = row.organised;
   const isStackOpen = useLibrary((state) => state.stack !== null);
   const words = [
+    row.reference === null || row.reference === 'there' ? '' : referenceTexts[row.reference],
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
     verdict === null ? '' : texts.items.verdicts[verdict],
     isFavourite ? texts.items.favourite : '',

@@ -25,6 +25,7 @@ const row = (id: string, kind: ItemKind, found: FoundLine | null = null): Librar
   organised: NOT_ORGANISED,
   found,
   stack: null,
+  reference: null,
 });
 const related = (id: string, kind: ItemKind): RelatedItem => ({ id: id as ItemId, kind, title: id });
 const line = (lineId: string, startMs: number | null): FoundLine => ({ lineId, startMs, text: 'the lamp' });

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
@@ -6,18 +6,39 @@ import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
 import { WatchFoldersRow } from '../watch-folders/watch-folders-row.tsx';
-import { SettingRow } from '../setting-row.tsx';
+import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
+import { useSetting } from '../use-setting.ts';
 
 /** Where the library is stored, and what keeps it safe. */
 export function LibrarySection() {
   return (
     <>
       <FolderRow />
+      <ImportRow />
       <WatchFoldersRow />
       <BackupsRow />
     </>
+  );
+}
+
+const CHOICES = [
+  { value: 'copy', label: TEXTS.importCopy },
+  { value: 'reference', label: TEXTS.importReference },
+] as const;
+
+function ImportRow() {
+  const { value, set, isChanged, onReset } = useSetting('library', 'importAs');
+  return (
+    <SettingRow id="importAs" isChanged={isChanged} onReset={onReset} isWide>
+      <SegmentedControl
+        data={[...CHOICES]}
+        value={value}
+        onChange={(next) => set(next as typeof value)}
+        {...rowNames('importAs')}
+      />
+    </SettingRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../ids.ts';
 import type { Organised } from '../../organisation/organised.ts';
+import type { ReferenceState } from '../file-reference.ts';
 import type { ItemKind } from '../item-kinds.ts';
 import type { LibraryItem } from '../library-item.ts';
 import type { MediaState } from '../media-facts.ts';
@@ -30,6 +31,8 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   found: FoundLine | null;
   /** Where more than one of its stack is found. */
   stack: ItemStack | null;
+  /** Of a file that stays outside of the library, how it was found last; null for one that is in it. */
+  reference: ReferenceState | null;
 };
 
 /** A moment in a recording at which searched words were said, with the transcript that says so. */

@@ -37,6 +37,13 @@ const item = z.object({
   updatedAtMs: ms,
 });
 
+/** A file that stays outside of the library: it is used only where its bytes have this hash. */
+const reference = z.object({
+  path: z.string().regex(/^[^\0]{1,4096}$/),
+  sizeBytes: count.min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
 const organised = z.object({
   isFavourite: z.boolean(),
   rating: count.min(0).max(5),
@@ -161,6 +168,7 @@ export const itemSidecarSchema = z.object({
   id: itemId,
   sources: z.array(itemId).default([]),
   item: z.tuple([item]),
+  reference: one(reference),
   organised: one(organised),
   tags: many(tag),
   folders: many(folder),

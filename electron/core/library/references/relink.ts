@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import { broughtItem } from '../importing/brought-item.ts';
+import { submitReading } from '../importing/settle-in.ts';
+import { findItem, shownItem, type StoredItem, updateMedia } from '../items/item-table.ts';
+import type { LibraryDeps } from '../library-deps.ts';
+import { markFile } from './mark-file.ts';
+import { type FileMark, findReference, putReference, type StoredReference } from './reference-table.ts';
+
+/** See LibraryReferences.relink. */
+export async function relink(
+  deps: LibraryDeps,
+  { id, file, replaces }: { id: ItemId; file?: string | undefined; replaces: boolean },
+): Promise<LibraryItem> {
+  const item = findItem(deps.db, id);
+  const reference = findReference(deps.db, id);
+  if (!reference) throw reasonedFailure('CONFLICT', 'not_referenced', { id });
+  const place = path.resolve(file ?? reference.path);
+  const found = await markFile(deps.folder, { file: place, fileName: path.basename(place) });
+  if (found.sha256 === reference.sha256) pointAt(deps, reference, found);
+  else if (replaces) await replace(deps, item, found);
+  else {
+    const names = { fileName: path.basename(place), wanted: path.basename(reference.path) };
+    throw reasonedFailure('CONFLICT', 'other_content', { id, ...names });
+  }
+  return shownItem(findItem(deps.db, id));
+}
+
+/** Points an item at another place of its file. What could not be read while it was missing is read now. */
+export function pointAt(
+  { db, queue, changes }: LibraryDeps,
+  { itemId, sha256 }: Pick<StoredReference, 'itemId' | 'sha256'>,
+  found: FileMark & { path: string },
+): void {
+  const isDone = db.write((tx) => {
+    if (findReference(tx, itemId)?.sha256 !== sha256) return false;
+    const { media, title } = findItem(tx, itemId);
+    putReference(tx, itemId, found);
+    tx.run('UPDATE items SET source_path = :path WHERE id = :itemId', { itemId, path: found.path });
+    if (media.state === 'failed' && media.failure.code.startsWith('FILE_')) {
+      updateMedia(tx, itemId, { state: 'reading' });
+      submitReading(queue, tx, { title, request: { itemId } });
+    }
+    return true;
+  });
+  if (!isDone) return;
+  changes.publish('library', [itemId]);
+  queue.wake();
+}
+
+/** What was derived of the file that the item had is derived anew. */
+async function replace(
+  { db, queue, changes, media, kinds }: LibraryDeps,
+  { id, kind, title }: StoredItem,
+  found: FileMark & { path: string },
+): Promise<void> {
+  const fileName = path.basename(found.path);
+  const { kind: foundKind, mediaFile } = await broughtItem(found.path, fileName);
+  if (kinds[foundKind].mediaType !== kinds[kind].mediaType)
+    throw reasonedFailure('CONFLICT', 'other_kind', { id, fileName });
+  await media.remove(id);
+  db.write((tx) => {
+    findItem(tx, id);
+    putReference(tx, id, found);
+    tx.run(
+      `UPDATE items SET source_path = :path, source_name = :fileName, size_bytes = :sizeBytes, media_file = :mediaFile
+       WHERE id = :id`,
+      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile },
+    );
+    updateMedia(tx, id, { state: 'reading' });
+    submitReading(queue, tx, { title, request: { itemId: id } });
+  });
+  changes.publish('library', [id]);
+  queue.wake();
+}
