@@ -11,6 +11,7 @@ export const TEXTS = {
     player: 'Player',
   },
   menu: 'Menu',
+  assistant: 'Assistant',
   search: 'Search or run a command',
   resizeList: 'Sidebar width',
   resizeDock: 'Inspector width',

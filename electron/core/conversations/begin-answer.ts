@@ -6,7 +6,6 @@ import type { Message, MessagePart } from '../../../shared/domain/conversation/m
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
 import { describeTools } from '../../../shared/domain/tools/tools.ts';
-import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { ownModelFailure } from '../own-model/own-model-failure.ts';
 import type { InputItem, ServiceResponses } from '../service/responses/response-service.ts';
 import type { AskedModel } from './answering/answer-turn.ts';
@@ -24,7 +23,6 @@ const GO_ON =
 export type AnswerStart = {
   message: StoredMessage;
   parts: readonly MessagePart[];
-  open: ContextItem | null;
   limitFactor: number;
 };
 
@@ -66,7 +64,7 @@ export async function checkAnswer(deps: ConversationsDeps, id: ItemId): Promise<
 }
 
 /** Begins an answer whose message is stored. */
-export function beginAnswer(deps: ConversationsDeps, { message, parts, open, limitFactor }: AnswerStart): void {
+export function beginAnswer(deps: ConversationsDeps, { message, parts, limitFactor }: AnswerStart): void {
   const head = findConversation(deps.db, message.conversationId);
   const app = deps.modelSettings();
   const model = modelOf(head.settings, app);
@@ -86,7 +84,7 @@ export function beginAnswer(deps: ConversationsDeps, { message, parts, open, lim
           updateConversation(tx, head.id, { toolRules: { ...toolRules, [tool]: rule } });
         }),
     },
-    ask: () => askedModel(deps, { head, model, message, kept, open, limitFactor }),
+    ask: () => askedModel(deps, { head, model, message, kept, limitFactor }),
   });
 }
 
@@ -95,12 +93,11 @@ type Asked = {
   model: ConversationModel;
   message: StoredMessage;
   kept: readonly MessagePart[];
-  open: ContextItem | null;
   limitFactor: number;
 };
 
 async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedModel> {
-  const { head, model, message, kept, open, limitFactor } = asked;
+  const { head, model, message, kept, limitFactor } = asked;
   const { settings } = head;
   // The engine forgets who answers when it ends, and another program may have told it otherwise.
   if (settings.engine === 'local') await deps.ownModel.apply();
@@ -114,7 +111,7 @@ async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedM
     input: [...(await writeInput(deps.sources, before)), ...answerItems(kept), ...goesOn],
     request: {
       model: wireModel(model, deps.modelSettings()),
-      instructions: writeInstructions(settings.instructions, open, before),
+      instructions: writeInstructions(settings.instructions, before),
       effort: settings.effort !== null && model.efforts.includes(settings.effort) ? settings.effort : null,
       tier: settings.engine === 'cloud' ? settings.tier : 'standard',
       maxOutputTokens: settings.maxOutputTokens && settings.maxOutputTokens * limitFactor,

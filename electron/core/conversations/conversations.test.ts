@@ -149,6 +149,29 @@ describe('an answer', () => {
   });
 });
 
+it('an item that is open beside the chat is named to the model, not sent, and named again for another version', async () => {
+  const id = await open(...['one', 'two', 'three', 'four'].map((text) => answer({ text })));
+  addTalk();
+  const { answerId } = await core.conversations.send({ id, text: 'Say it', attachments: [], openItem: TALK });
+  await core.conversations.whenAnswered({ id });
+  const seen = { type: 'attachment', itemId: TALK, kind: 'transcript', title: 'Talk', state: 'seen', characters: null };
+  expect(core.conversations.get({ id }).messages[0]?.parts).toEqual([{ type: 'text', text: 'Say it' }, seen]);
+  await core.conversations.regenerate({ messageId: answerId });
+  await core.conversations.whenAnswered({ id });
+  await ask(id, 'And without it');
+  await core.conversations.send({ id, text: 'All of it', attachments: [TALK], openItem: TALK });
+  await core.conversations.whenAnswered({ id });
+  const bodies = server.received.map(({ body }) => body);
+  const name = String.raw`Open in Atelier: {\"id\":\"talk\",\"kind\":\"transcript\",\"title\":\"Talk\"}`;
+  expect(bodies.map((body) => [body.includes(name), body.includes('Good evening from Porto')])).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+    [true, true],
+  ]);
+  expect(core.conversations.get({ id }).messages.at(-2)?.parts).toMatchObject([{ type: 'text' }, { state: 'sent' }]);
+});
+
 it('every version of a message is kept, and each has its branch', async () => {
   const id = await open(...['first', 'second', 'third', 'fourth'].map((text) => answer({ text })));
   const { messageId, answerId } = await send(id, 'Name it');

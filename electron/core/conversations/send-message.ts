@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION_LIMITS } from '../../../shared/domain/conversation/conversation-settings.ts';
-import type { MessagePart } from '../../../shared/domain/conversation/message.ts';
+import type { AttachmentPart, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
-import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { attachItem } from './answering/attach-items.ts';
 import { type AnswerStart, beginAnswer, checkAnswer, newAnswer } from './begin-answer.ts';
 import type { NewMessage } from './conversations.ts';
@@ -25,7 +24,7 @@ export async function sendMessage(
   const attached: MessagePart[] = [];
   for (const each of new Set(attachments)) attached.push((await attachItem(deps.sources, each)).part);
   const parts: MessagePart[] = [{ type: 'text', text: text.trim() }, ...attached];
-  const open = openItem === undefined ? null : contextItem(deps, openItem);
+  if (openItem !== undefined && !attachments.includes(openItem)) attached.push(seenItem(deps, openItem));
   // Again: attachments took their time, and another window may have been quicker.
   await checkAnswer(deps, id);
   const message = newMessage(deps, { id, parts, replaces });
@@ -38,7 +37,7 @@ export async function sendMessage(
     tx.run('UPDATE items SET title = :title WHERE id = :id', { id, title: titleOf(text) });
     updateConversation(tx, id, { isTitled: true });
   });
-  begin(deps, { message: answer, parts: [], open, limitFactor: 1 });
+  begin(deps, { message: answer, parts: [], limitFactor: 1 });
   return { messageId: message.id, answerId: answer.id };
 }
 
@@ -53,7 +52,7 @@ export async function regenerateAnswer(
   await checkAnswer(deps, conversationId);
   const answer = newAnswer(deps, { id: parentId, conversationId });
   deps.db.writeSynced((tx) => insertMessage(tx, answer));
-  begin(deps, { message: answer, parts: [], open: null, limitFactor: 1 });
+  begin(deps, { message: answer, parts: [], limitFactor: 1 });
   return { answerId: answer.id };
 }
 
@@ -70,7 +69,6 @@ export async function continueAnswer(deps: ConversationsDeps, messageId: Message
   begin(deps, {
     message,
     parts: before.parts,
-    open: null,
     limitFactor: before.incomplete === 'max_output_tokens' ? 2 : 1,
   });
 }
@@ -92,9 +90,9 @@ function checkText(text: string, attachments: readonly ItemId[]): void {
   }
 }
 
-function contextItem({ sources }: ConversationsDeps, id: ItemId): ContextItem {
+function seenItem({ sources }: ConversationsDeps, id: ItemId): AttachmentPart {
   const { item } = sources.library.details({ id });
-  return { id, kind: item.kind, title: item.title };
+  return { type: 'attachment', itemId: id, kind: item.kind, title: item.title, state: 'seen', characters: null };
 }
 
 function newMessage(

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { AssistantTabContext } from '../../ui/layout/assistant-tab.ts';
 import { useRoute } from '../../ui/layout/navigation.ts';
 import type { Panel, PanelContent } from '../../ui/layout/panel.ts';
 import { panelOf, PANELS } from '../panels.ts';
 import { PlayerSheet } from '../player/player-sheet.tsx';
 import { TEXTS } from '../texts.ts';
+import { AssistantPane } from './assistant-pane.tsx';
 import { Column } from './column.tsx';
 import { type ColumnKind, columnWidth, type FrameLayout } from './frame-layout.ts';
 import { useFrame } from './frame-store.ts';
@@ -31,9 +33,11 @@ export function Frame() {
       <TitleBar panel={panel} layout={layout} />
       <Rail layout={layout} active={panel.id} />
       <div className={classes.body}>
-        <ErrorBoundary key={panel.id} name={panel.title}>
-          <Stage key={panel.id} panel={panel} layout={layout} />
-        </ErrorBoundary>
+        <AssistantTabContext value={ASSISTANT_TAB}>
+          <ErrorBoundary key={panel.id} name={panel.title}>
+            <Stage key={panel.id} panel={panel} layout={layout} />
+          </ErrorBoundary>
+        </AssistantTabContext>
         <PlayerSheet />
       </div>
       {PANELS.map(({ id, title, Background }) =>
@@ -52,6 +56,8 @@ function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
+
+const ASSISTANT_TAB = { label: TEXTS.assistant, Pane: AssistantPane };
 
 /** A panel whose code is being read: its columns are there already, so nothing moves. */
 const NOTHING: Partial<PanelContent> = {};

@@ -8,6 +8,7 @@ import { navigate } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PANELS } from '../panels.ts';
 import type { FrameLayout } from './frame-layout.ts';
+import { showAssistant } from './show-assistant.ts';
 import { toggleColumn, togglePopup, useFrame } from './frame-store.ts';
 import { focusNextRegion } from './regions.ts';
 
@@ -37,6 +38,7 @@ export function useFrameActions(panel: Panel, layout: FrameLayout): void {
       enabled: panel.hasDock,
       checked: panel.hasDock && isShown('dock'),
     },
+    'view.assistant': { run: () => showAssistant(layout.dock), enabled: panel.hasDock },
     'go.nextRegion': { run: () => focusNextRegion(1) },
     'go.previousRegion': { run: () => focusNextRegion(-1) },
   });

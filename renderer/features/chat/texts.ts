@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import { count } from '../../ui/text/count.ts';
 
 const tokens = (number: number) => number.toLocaleString('en');
@@ -63,8 +64,29 @@ export const texts = {
     ],
     use: (prompt: string) => `Ask “${prompt}”`,
   },
+  pane: {
+    chats: 'Chats',
+    findChat: 'Find a chat',
+    noChat: (query: string) => `No chat has “${query}” in its title.`,
+    openInChat: 'Open in Chat',
+    sees: (title: string) => `Assistant sees ${title}`,
+    hide: 'The assistant sees this. Hide it',
+    show: 'Hidden from the assistant. Show it',
+    about: (title: string) => `Ask about “${title}”, or say what to do with it.`,
+    nothingOpen: 'Ask for anything in your library, or open something to talk about it.',
+    prompts: {
+      transcript: ['Summarise this', 'Find good quotes in this', 'Suggest titles for this', 'Find the chapters'],
+      recording: ['Summarise this', 'Find good quotes in this', 'Suggest titles for this'],
+      script: ['Summarise this', 'Suggest titles for this'],
+      image: ['What is this made from?', 'Add this to my favourites'],
+      song: ['What is this made from?', 'Add this to my favourites'],
+      clip: ['What is this made from?', 'Add this to my favourites'],
+    } as Partial<Record<ItemKind, readonly string[]>>,
+    promptsElsewhere: ['What can you do?', 'Which transcripts did I add last?'],
+  },
   message: {
     you: 'You',
+    seen: 'The assistant saw this',
     assistant: 'Assistant',
     thought: (seconds: number) =>
       seconds < 1 ? 'Thought briefly' : `Thought for ${count(seconds, 'second', 'seconds')}`,

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { PanelId } from '../../../shared/domain/panel-id.ts';
+import type { AssistantPane } from './assistant-tab.ts';
 
 /** Icon component as @tabler/icons-react exports them. */
 export type PanelIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
@@ -36,4 +37,6 @@ export type PanelContent = {
   Main: ComponentType;
   /** The inspector; brings its own 48 px header with tabs. */
   Dock: ComponentType | null;
+  /** The assistant as it stands beside other panels; only Chat brings it. */
+  Pane?: AssistantPane;
 };

@@ -41,6 +41,7 @@ export const COMMAND_TABLE = {
     [1, 'app.palette', 'Command palette', ['Mod+K']],
     [2, 'view.list', 'Sidebar', ['Mod+B'], 'tick'],
     [2, 'view.dock', 'Inspector', ['Mod+Alt+B'], 'tick'],
+    [2, 'view.assistant', 'Assistant', ['Mod+I']],
     [2, 'view.tasks', 'Task list', ['Mod+J'], 'tick'],
     [3, 'view.themeSystem', 'System theme', [], 'tick'],
     [3, 'view.themeLight', 'Light theme', [], 'tick'],
@@ -91,7 +92,6 @@ export const COMMAND_TABLE = {
   // Before the scripts: a new script can be begun in every panel, and has the same key.
   chat: [
     [1, 'chat.new', 'New chat', ['Mod+N']],
-    [2, 'chat.write', 'Write message', ['Mod+I']],
     [2, 'chat.again', 'Answer again', ['Alt+R']],
     [2, 'chat.stop', 'Stop answering', []],
     [3, 'chat.previousVersion', 'Previous version', ['Alt+[']],

@@ -32,13 +32,16 @@ export type ToolCallPart = {
   isUndone: boolean;
 };
 
-/** An item of the library that goes with a message. `cut`: longer than is sent; `left-out`: it has nothing that can be sent. */
+/**
+ * An item of the library that goes with a message. `cut`: longer than is sent; `left-out`: it has nothing that can be sent; `seen`: it
+ * was open beside the chat, so the model is told its name and can read it with tools.
+ */
 export type AttachmentPart = {
   type: 'attachment';
   itemId: ItemId;
   kind: ItemKind;
   title: string;
-  state: 'sent' | 'cut' | 'left-out';
+  state: 'sent' | 'cut' | 'left-out' | 'seen';
   /** UTF-16 units of text that are sent; null for an image. */
   characters: number | null;
 };

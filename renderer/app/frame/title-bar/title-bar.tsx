@@ -6,6 +6,7 @@ import {
   IconLayoutSidebarRight,
   IconMenu2,
   IconSearch,
+  IconSparkles,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { hostBridge, hostPlatform } from '../../../api/connection/host.ts';
@@ -43,6 +44,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
       <div className={classes.end}>
         <EnginePill />
         <TasksPill />
+        {panel.hasDock ? <CommandButton id="view.assistant" icon={IconSparkles} /> : null}
         {panel.hasDock ? <CommandButton id="view.dock" icon={IconLayoutSidebarRight} /> : null}
       </div>
     </section>

@@ -5,24 +5,30 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
 import { useDraft } from '../conversation/use-draft.ts';
+import type { SeenItem } from '../pane/use-seen-item.ts';
 import { texts } from '../texts.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import classes from './composer.module.css';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
+import { SeenChip } from './seen-chip.tsx';
 
 const words = texts.composer;
 /** The frame around all of it has the border. */
 const BARE = { input: classes.bare ?? '' };
 
-/** Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line. */
-export function Composer({ chat }: { chat: Conversation }) {
+/**
+ * Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line. `seen` is
+ * what is open beside the chat.
+ */
+export function Composer({ chat, seen = null }: { chat: Conversation; seen?: SeenItem | null }) {
   const { draft, change, clear } = useDraft(chat.id, chat.draft);
   const { text, attachments } = draft;
   const isAnswering = chat.messages.at(-1)?.state === 'answering';
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
+  const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
   const send = async () => {
-    if (canSend && (await sendMessage({ id: chat.id, text, attachments }))) clear();
+    if (canSend && (await sendMessage({ id: chat.id, text, attachments, ...told }))) clear();
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -34,6 +40,7 @@ export function Composer({ chat }: { chat: Conversation }) {
   return (
     <div className={classes.room}>
       <div className={classes.composer}>
+        {seen ? <SeenChip seen={seen} /> : null}
         <AttachedItems
           ids={attachments}
           remove={(id) => change({ attachments: attachments.filter((each) => each !== id) })}

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 const words = texts.failures;
 
 /** Runs what a button is for; a failure becomes a toast. Resolves with whether it worked. */
-async function attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -42,6 +42,8 @@ export const sendMessage = (message: {
   text: string;
   attachments: readonly ItemId[];
   replaces?: MessageId;
+  /** What the model is told is open. */
+  openItem?: ItemId;
 }): Promise<boolean> =>
   attempt(words.send, () => client.conversations.send({ ...message, attachments: [...message.attachments] }));
 

@@ -47,9 +47,12 @@ export function UserMessage({ chatId, message }: { chatId: ItemId; message: Show
 
 function EditForm({ chatId, message, close }: { chatId: ItemId; message: ShownMessage; close: () => void }) {
   const [text, setText] = useState(textOfParts(message.parts));
-  const attachments = message.parts.flatMap((part) => (part.type === 'attachment' ? [part.itemId] : []));
+  const attached = message.parts.filter((part) => part.type === 'attachment');
+  const attachments = attached.filter(({ state }) => state !== 'seen').map(({ itemId }) => itemId);
+  const seen = attached.find(({ state }) => state === 'seen');
+  const told = seen ? { openItem: seen.itemId } : {};
   const resend = async () => {
-    if (await sendMessage({ id: chatId, text, attachments, replaces: message.id })) close();
+    if (await sendMessage({ id: chatId, text, attachments, replaces: message.id, ...told })) close();
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

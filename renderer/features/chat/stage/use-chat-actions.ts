@@ -15,7 +15,7 @@ export function useChatActions(chat: Conversation | null): void {
   };
   useActions({
     'chat.new': { run: () => void newChat() },
-    'chat.write': { enabled: chat !== null, run: focusComposer },
+    'view.assistant': { enabled: chat !== null, run: focusComposer },
     'chat.again': { enabled: answer !== null, run: () => answer && void regenerate(answer.id) },
     'chat.stop': { enabled: last?.state === 'answering', run: () => chat && void stopAnswer(chat.id) },
     'chat.previousVersion': step(-1),

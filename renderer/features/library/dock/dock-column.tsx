@@ -10,5 +10,5 @@ export function DockColumn() {
   const count = useLibrary((state) => state.selection.ids.size);
   const content = row && count === 1 ? <ItemDetails key={row.id} row={row} /> : null;
   const nothing = count > 1 ? texts.dock.several(count) : texts.dock.none;
-  return <Inspector tabs={[{ id: 'details', label: texts.dock.details, content, nothing }]} />;
+  return <Inspector item={row?.id ?? null} tabs={[{ id: 'details', label: texts.dock.details, content, nothing }]} />;
 }

@@ -10,6 +10,7 @@ export function DockColumn() {
   const { details, lyrics, none } = texts.dock;
   return (
     <Inspector
+      item={open?.id ?? null}
       tabs={[
         {
           id: 'details',

@@ -25,7 +25,7 @@ export function DockColumn() {
     },
     { id: 'sound', label: texts.tabs.sound, content: open && <SoundTab open={open} />, nothing: texts.nothing.sound },
   ];
-  return <Inspector tabs={tabs} foot={open ? <Privacy /> : null} />;
+  return <Inspector item={open?.script.id ?? null} tabs={tabs} foot={open ? <Privacy /> : null} />;
 }
 
 function Cast({ open }: { open: OpenScript }) {

@@ -17,6 +17,7 @@ export function DockColumn() {
   );
   return (
     <Inspector
+      item={open?.transcript.id ?? null}
       tabs={[{ id: 'line', label: texts.dock.line, content, nothing: texts.dock.noLine }]}
       foot={open ? <Privacy host={open.transcript.recipe.host} /> : null}
     />

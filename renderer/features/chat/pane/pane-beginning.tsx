@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { sendMessage } from '../conversation/chat-actions.ts';
+import { texts } from '../texts.ts';
+import classes from './pane.module.css';
+import type { SeenItem } from './use-seen-item.ts';
+
+const words = texts.pane;
+
+/** Nothing was said yet: what can be asked of what is open. */
+export function PaneBeginning({ chat, seen }: { chat: Conversation; seen: SeenItem | null }) {
+  const told = seen?.isHidden ? null : seen;
+  const prompts = (told ? words.prompts[told.kind] : undefined) ?? words.promptsElsewhere;
+  const ask = (text: string) =>
+    sendMessage({ id: chat.id, text, attachments: [], ...(told ? { openItem: told.id } : {}) });
+  return (
+    <div className={classes.beginning}>
+      <p>{told ? words.about(told.title) : words.nothingOpen}</p>
+      <ul>
+        {prompts.map((prompt) => (
+          <li key={prompt}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={texts.empty.use(prompt)}
+              onClick={() => void ask(prompt)}
+            >
+              {prompt}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

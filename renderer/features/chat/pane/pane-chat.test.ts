@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { findEmptyChat } from './pane-chat.ts';
+
+const row = (id: string, values: Partial<ConversationRow> = {}): ConversationRow => ({
+  id: id as ItemId,
+  title: 'New chat',
+  lastWords: '',
+  isPinned: false,
+  isArchived: false,
+  isAnswering: false,
+  needsApproval: false,
+  hasDraft: false,
+  createdAtMs: 1,
+  lastMessageAtMs: 1,
+  ...values,
+});
+
+it('takes the newest chat in which nothing was said or written', () => {
+  const used = [
+    row('said', { lastWords: 'The lamp burns.' }),
+    row('drafted', { hasDraft: true }),
+    row('pinned', { isPinned: true }),
+    row('archived', { isArchived: true }),
+  ];
+  expect(findEmptyChat([...used, row('newer'), row('older')])).toBe('newer');
+  expect(findEmptyChat(used)).toBeNull();
+});
