@@ -23,8 +23,8 @@ export async function sendMessage(
   await checkAnswer(deps, id);
   const attached: MessagePart[] = [];
   for (const each of new Set(attachments)) attached.push((await attachItem(deps.sources, each)).part);
-  const parts: MessagePart[] = [{ type: 'text', text: text.trim() }, ...attached];
   if (openItem !== undefined && !attachments.includes(openItem)) attached.push(seenItem(deps, openItem));
+  const parts: MessagePart[] = [{ type: 'text', text: text.trim() }, ...attached];
   // Again: attachments took their time, and another window may have been quicker.
   await checkAnswer(deps, id);
   const message = newMessage(deps, { id, parts, replaces });

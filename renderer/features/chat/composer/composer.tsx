@@ -5,7 +5,7 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
 import { useDraft } from '../conversation/use-draft.ts';
-import type { SeenItem } from '../pane/use-seen-item.ts';
+import type { SeenItem } from '../conversation/use-seen-item.ts';
 import { texts } from '../texts.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { AttachedItems } from './attached-items.tsx';

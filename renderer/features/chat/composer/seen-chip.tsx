@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { SeenItem } from '../pane/use-seen-item.ts';
+import type { SeenItem } from '../conversation/use-seen-item.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
 

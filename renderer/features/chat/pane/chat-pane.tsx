@@ -12,8 +12,8 @@ import { texts } from '../texts.ts';
 import { beginPaneChat } from './pane-chat.ts';
 import { PaneBeginning } from './pane-beginning.tsx';
 import { PaneHead } from './pane-head.tsx';
-import { usePane } from './pane-store.ts';
-import { useSeenItem } from './use-seen-item.ts';
+import { usePane } from '../conversation/pane-store.ts';
+import { useSeenItem } from '../conversation/use-seen-item.ts';
 import classes from './pane.module.css';
 
 /** The assistant beside a panel: one chat that stays from panel to panel and is told what is open there. */

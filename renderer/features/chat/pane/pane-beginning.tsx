@@ -3,7 +3,7 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { sendMessage } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './pane.module.css';
-import type { SeenItem } from './use-seen-item.ts';
+import type { SeenItem } from '../conversation/use-seen-item.ts';
 
 const words = texts.pane;
 

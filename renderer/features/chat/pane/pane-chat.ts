@@ -4,15 +4,8 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { attempt, focusComposer } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
-import { usePane } from './pane-store.ts';
-
-/** A chat in which nothing was said or written yet, so that an opened pane leaves no row of empty chats behind. */
-export function findEmptyChat(rows: readonly ConversationRow[]): ItemId | null {
-  const empty = rows.find(
-    ({ lastWords, hasDraft, isPinned, isArchived }) => lastWords === '' && !hasDraft && !isPinned && !isArchived,
-  );
-  return empty?.id ?? null;
-}
+import { findEmptyChat } from './find-empty-chat.ts';
+import { usePane } from '../conversation/pane-store.ts';
 
 /** Shows an empty chat beside the panel: one that there is, else a new one. */
 export async function beginPaneChat(rows: readonly ConversationRow[]): Promise<void> {

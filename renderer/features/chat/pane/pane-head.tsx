@@ -11,7 +11,7 @@ import { useNow } from '../../../ui/time/use-now.ts';
 import { formatWhen } from '../list/format-when.ts';
 import { texts } from '../texts.ts';
 import { beginPaneChat } from './pane-chat.ts';
-import { usePane } from './pane-store.ts';
+import { usePane } from '../conversation/pane-store.ts';
 import classes from './pane.module.css';
 
 const words = texts.pane;

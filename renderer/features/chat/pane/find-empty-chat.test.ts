@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { findEmptyChat } from './pane-chat.ts';
+import { findEmptyChat } from './find-empty-chat.ts';
 
 const row = (id: string, values: Partial<ConversationRow> = {}): ConversationRow => ({
   id: id as ItemId,
