@@ -10,5 +10,7 @@ export function DockColumn() {
   const count = useVideo((state) => state.selection.ids.size);
   const content = primary && count === 1 ? <ClipDetails key={primary.row.id} clip={primary} /> : null;
   const nothing = count > 1 ? texts.dock.several(count) : texts.dock.none;
-  return <Inspector item={primary?.row.id ?? null} tabs={[{ id: 'details', label: texts.dock.details, content, nothing }]} />;
+  return (
+    <Inspector item={primary?.row.id ?? null} tabs={[{ id: 'details', label: texts.dock.details, content, nothing }]} />
+  );
 }

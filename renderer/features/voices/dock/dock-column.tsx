@@ -8,5 +8,7 @@ import { VoiceDetails } from './voice-details.tsx';
 export function DockColumn() {
   const voice = useSelectedVoice();
   const content = voice && <VoiceDetails key={voiceKey(voice)} voice={voice} />;
-  return <Inspector item={null} tabs={[{ id: 'details', label: texts.dock.details, content, nothing: texts.dock.none }]} />;
+  return (
+    <Inspector item={null} tabs={[{ id: 'details', label: texts.dock.details, content, nothing: texts.dock.none }]} />
+  );
 }
