@@ -71,10 +71,8 @@ function Chats(props: { rows: readonly ConversationRow[]; openId: string | null;
                 close();
               }}
             >
-              <span className={rowClasses.words}>
-                <span className={rowClasses.name}>{title}</span>
-                <span className={rowClasses.facts}>{formatWhen(lastMessageAtMs, nowMs)}</span>
-              </span>
+              <span className={rowClasses.name}>{title}</span>
+              <span className={classes.when}>{formatWhen(lastMessageAtMs, nowMs)}</span>
             </button>
           </li>
         ))}
