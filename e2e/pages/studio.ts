@@ -113,6 +113,13 @@ export class Studio {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Closes toasts: they lie over what is below them, and stand outside of all landmarks. */
+  async dismissToasts(): Promise<void> {
+    const dismiss = this.page.getByRole('button', { name: 'Dismiss', exact: true });
+    await dismiss.evaluateAll((all) => all.forEach((button) => button instanceof HTMLElement && button.click()));
+    await dismiss.first().waitFor({ state: 'detached' });
+  }
+
   /** Text in the clipboard of the system. */
   clipboardText(): Promise<string> {
     return this.electron.evaluate(({ clipboard }) => clipboard.readText());

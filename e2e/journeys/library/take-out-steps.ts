@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -43,7 +42,7 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
     expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
     for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
 
-    await dismissToasts(page);
+    await studio.dismissToasts();
     await studio.answerOpenDialog([folder]);
     await library.selectionBar.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
@@ -52,7 +51,7 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
   });
 
   await test.step('the storage view shows what takes how much, and finds files that are there twice', async () => {
-    await dismissToasts(page);
+    await studio.dismissToasts();
     await library.list.getByRole('button', { name: /^Storage: / }).click();
     const dialog = page.getByRole('dialog', { name: 'Storage' });
     await expect(dialog.getByRole('button', { name: /^Recordings/ })).toBeVisible();
@@ -62,11 +61,4 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
-}
-
-/** Toasts lie over the bar of the selection. */
-async function dismissToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
-  await dismiss.evaluateAll((all) => all.forEach((button) => button instanceof HTMLElement && button.click()));
-  await expect(dismiss).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import encoders from 'h264-mp4-encoder';
+import { withKeyFrames } from './with-key-frames.ts';
 
 /** Takes frames one after the other and gives the clip. */
 export type ClipEncoder = {
@@ -28,13 +29,18 @@ export async function createClipEncoder(options: {
   encoder.frameRate = options.framesPerSecond;
   encoder.quantizationParameter = QUANTISATION;
   encoder.speed = SPEED;
-  encoder.groupOfPictures = KEY_FRAME_SECONDS * options.framesPerSecond;
+  const groupFrames = KEY_FRAME_SECONDS * options.framesPerSecond;
+  encoder.groupOfPictures = groupFrames;
   encoder.initialize();
+  let frames = 0;
   return {
-    add: (pixels) => encoder.addFrameRgba(pixels),
+    add(pixels) {
+      encoder.addFrameRgba(pixels);
+      frames += 1;
+    },
     finish() {
       encoder.finalize();
-      return encoder.FS.readFile(encoder.outputFilename);
+      return withKeyFrames(encoder.FS.readFile(encoder.outputFilename), { frames, groupFrames });
     },
     release: () => encoder.delete(),
   };

@@ -1,4 +1,5 @@
 import { Listeners } from '../listeners.ts';
+import { videoEvent } from './video-event.ts';
 
 /** What is known of the clip that is played; times in ms. `frameMs` is the length of a frame. */
 export type ClipPlayerState = {
@@ -7,6 +8,7 @@ export type ClipPlayerState = {
   speed: number;
   timeMs: number;
   durationMs: number;
+  frameMs: number;
   isBroken: boolean;
 };
 
@@ -16,6 +18,7 @@ const NOTHING: ClipPlayerState = {
   speed: 1,
   timeMs: 0,
   durationMs: 0,
+  frameMs: 40,
   isBroken: false,
 };
 
@@ -25,7 +28,6 @@ const NOTHING: ClipPlayerState = {
  */
 export class ClipPlayer {
   #video: HTMLVideoElement | null = null;
-  #frameMs = 40;
   #state: ClipPlayerState = NOTHING;
   #frame = 0;
   readonly #listeners = new Listeners();
@@ -48,17 +50,14 @@ export class ClipPlayer {
       video.pause();
       cancelAnimationFrame(this.#frame);
       this.#video = null;
-      this.#set({ ...NOTHING, isLooping: this.#state.isLooping, speed: this.#state.speed });
+      const { isLooping, speed, frameMs } = this.#state;
+      this.#set({ ...NOTHING, isLooping, speed, frameMs });
     };
   }
 
   /** How long a frame of the clip is, which steps go by. */
   setFrameRate(framesPerSecond: number): void {
-    this.#frameMs = 1000 / framesPerSecond;
-  }
-
-  get frameMs(): number {
-    return this.#frameMs;
+    this.#set({ frameMs: 1000 / framesPerSecond });
   }
 
   toggle(): void {
@@ -72,7 +71,8 @@ export class ClipPlayer {
   /** Goes to a time; the picture is there once the element has sought. */
   seek(timeMs: number): void {
     if (!this.#video) return;
-    const lastMs = Math.max(0, this.#state.durationMs - this.#frameMs / 2);
+    const { durationMs, frameMs } = this.#state;
+    const lastMs = Math.max(0, durationMs - frameMs / 2);
     this.#video.currentTime = Math.min(Math.max(0, timeMs), lastMs) / 1000;
     this.#tell();
   }
@@ -80,8 +80,9 @@ export class ClipPlayer {
   /** Goes so many frames on, to the middle of one: rounding never shows the one before. */
   step(frames: number): void {
     this.#video?.pause();
-    const number = Math.floor(this.#state.timeMs / this.#frameMs + 1e-3) + frames;
-    this.seek((number + 0.5) * this.#frameMs);
+    const { timeMs, frameMs } = this.#state;
+    const number = Math.floor(timeMs / frameMs + 1e-3) + frames;
+    this.seek((number + 0.5) * frameMs);
   }
 
   setLooping(isLooping: boolean): void {
@@ -94,23 +95,28 @@ export class ClipPlayer {
     this.#apply();
   }
 
-  /** The picture that is shown, as a PNG of the clip's own size; null while there is none. */
+  /**
+   * The picture of the time that was gone to, as a PNG of the clip's own size. Null for a clip that cannot be decoded; throws
+   * where that shows only now.
+   */
   async picture(): Promise<Blob | null> {
     const video = this.#video;
-    if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
+    if (!video || video.error) return null;
+    if (video.seeking) await videoEvent(video, 'seeked');
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await videoEvent(video, 'loadeddata');
     const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
     canvas.getContext('2d')?.drawImage(video, 0, 0);
     return await canvas.convertToBlob({ type: 'image/png' });
   }
 
-  /** The last picture. */
+  /** The last picture, also of a clip that is just being loaded; see picture. */
   async lastPicture(): Promise<Blob | null> {
     const video = this.#video;
-    if (!video) return null;
+    if (!video || video.error) return null;
     video.pause();
-    const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    if (video.readyState < HTMLMediaElement.HAVE_METADATA) await videoEvent(video, 'loadedmetadata');
+    this.#tell();
     this.seek(this.#state.durationMs);
-    await sought;
     return await this.picture();
   }
 
@@ -128,7 +134,7 @@ export class ClipPlayer {
       isPlaying: !video.paused && !video.ended,
       timeMs: video.currentTime * 1000,
       durationMs,
-      isBroken: false,
+      isBroken: video.error !== null,
     });
   }
 

@@ -1,10 +1,10 @@
+import { videoEvent } from './video-event.ts';
+
 /** Frames in the row of pictures of a clip, from its beginning to its end. */
 export const SPRITE_FRAMES = 10;
 const SPRITE_FRAME_PX = 160;
 const THUMBNAIL_PX = 512;
 const QUALITY = 0.8;
-/** A clip that gives no picture for so long cannot be decoded here. */
-const PATIENCE_MS = 30_000;
 /** The clip stands for itself with what it shows after a moment: the very first frame is often dark. */
 const THUMBNAIL_SHARE = 0.15;
 
@@ -17,7 +17,7 @@ export async function drawClip(address: string): Promise<ClipPictures> {
   video.muted = true;
   video.preload = 'auto';
   try {
-    const known = once(video, 'loadeddata');
+    const known = videoEvent(video, 'loadeddata');
     video.src = address;
     await known;
     const { videoWidth, duration } = video;
@@ -50,28 +50,7 @@ async function spriteOf(video: HTMLVideoElement, duration: number): Promise<Blob
 }
 
 async function seek(video: HTMLVideoElement, time: number): Promise<void> {
-  const sought = once(video, 'seeked');
+  const sought = videoEvent(video, 'seeked');
   video.currentTime = time;
   await sought;
-}
-
-function once(video: HTMLVideoElement, name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController();
-    const end = (settle: () => void) => () => {
-      clearTimeout(patience);
-      stop.abort();
-      settle();
-    };
-    const patience = setTimeout(
-      end(() => reject(new Error(`The clip gave no ${name}.`))),
-      PATIENCE_MS,
-    );
-    video.addEventListener(name, end(resolve), { signal: stop.signal });
-    video.addEventListener(
-      'error',
-      end(() => reject(new Error('The clip cannot be decoded.'))),
-      { signal: stop.signal },
-    );
-  });
 }

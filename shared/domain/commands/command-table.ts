@@ -150,7 +150,9 @@ export const COMMAND_TABLE = {
     [1, 'video.reuseAll', 'Reuse all settings', ['A']],
     [1, 'video.continueShot', 'Continue shot', ['N']],
     [1, 'video.grabFrame', 'Grab frame', ['C']],
-    [2, 'video.showInLibrary', 'Show in Library', []],
+    [2, 'video.previousFrame', 'Previous frame', [',']],
+    [2, 'video.nextFrame', 'Next frame', ['.']],
+    [3, 'video.showInLibrary', 'Show in Library', []],
   ],
   library: [
     [1, 'library.open', 'Open in its panel', []],

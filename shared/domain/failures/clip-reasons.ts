@@ -32,13 +32,17 @@ export const CLIP_REASONS = {
   clip_resolution: (data: FailureData) =>
     `${modelIn(data)} doesn’t have ${textIn(data, 'resolution') ?? 'this resolution'} here. Choose another one.`,
   clip_unreadable: 'This file can’t be read as a video. It may be damaged. Choose an MP4.',
-  frame_bytes: (data: FailureData) => `A picture has at most ${numberIn(data, 'most') ?? 20} MB. Choose a smaller one.`,
-  frame_format: 'A picture is a JPEG, PNG or WebP. Choose another one.',
-  frame_ratio: 'A picture is between 2:5 and 5:2. Crop it or choose another one.',
+  frame_bytes: (data: FailureData) => `Images can have up to ${numberIn(data, 'most') ?? 20} MB. Choose a smaller one.`,
+  frame_format: 'Images must be JPEG, PNG or WebP. Choose another one.',
+  frame_ratio: (data: FailureData) => {
+    const [widthPx, heightPx] = [numberIn(data, 'widthPx'), numberIn(data, 'heightPx')];
+    const size = widthPx === null || heightPx === null ? '' : ` (${widthPx} × ${heightPx})`;
+    return `This image${size} isn’t between 2:5 and 5:2. Crop it or choose another one.`;
+  },
   frame_side: (data: FailureData) =>
-    `The short side is ${numberIn(data, 'shortPx') ?? 0} px and has at least ${numberIn(data, 'least') ?? 301} px. Choose a larger picture.`,
+    `The short side is ${numberIn(data, 'shortPx') ?? 0} px and must have at least ${numberIn(data, 'least') ?? 301} px. Choose a larger image.`,
   frame_side_long: (data: FailureData) =>
-    `The long side is ${numberIn(data, 'longPx') ?? 0} px and has at most ${numberIn(data, 'most') ?? 5760} px. Choose a smaller picture.`,
-  picture_gone: 'A picture of this clip is no image in the library any more. Choose another one.',
+    `The long side is ${numberIn(data, 'longPx') ?? 0} px and can have up to ${numberIn(data, 'most') ?? 5760} px. Choose a smaller image.`,
+  picture_gone: 'An image of this clip is no longer in the library. Choose another one.',
   task_begun: 'The service has begun this task, so it can’t be cancelled. Stop waiting instead.',
 } as const;

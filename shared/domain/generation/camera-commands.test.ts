@@ -15,11 +15,13 @@ it('knows the step at the caret', () => {
   expect(stepAt(PROMPT, 3)).toBeNull();
 });
 
-it('adds a command to the step at the caret, up to three, and takes out one that it has', () => {
+it('adds a command to the step at the caret, the fourth as the next step, and takes out one that it has', () => {
   const three = withCommand(PROMPT, 20, 'Zoom in');
-  expect(three?.prompt).toBe('The beam crosses [Push in, Tilt up, Zoom in] the bay [a note] [Static shot]');
-  expect(withCommand(three!.prompt, three!.caret, 'Shake')).toBeNull();
-  expect(withCommand(three!.prompt, three!.caret, 'Tilt up')?.prompt).toContain('[Push in, Zoom in]');
+  expect(three.prompt).toBe('The beam crosses [Push in, Tilt up, Zoom in] the bay [a note] [Static shot]');
+  const fourth = withCommand(three.prompt, 25, 'Shake');
+  expect(fourth.prompt).toContain('[Push in, Tilt up, Zoom in] [Shake] the bay');
+  expect(stepAt(fourth.prompt, fourth.caret)?.commands).toEqual(['Shake']);
+  expect(withCommand(three.prompt, three.caret, 'Tilt up').prompt).toContain('[Push in, Zoom in]');
   expect(withCommand('Fog [Shake] lifts', 6, 'Shake')).toEqual({ prompt: 'Fog lifts', caret: 3 });
 });
 

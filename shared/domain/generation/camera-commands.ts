@@ -49,14 +49,14 @@ export const stepAt = (prompt: string, caret: number): CameraStep | null =>
 export type PromptEdit = { prompt: string; caret: number };
 
 /**
- * A prompt with a command more: together with those of the step at the caret, or as a step of its own there. A command that the
- * step has is taken out. Null where the step has as many as act together.
+ * A prompt with a command more: together with those of the step at the caret, or as a step of its own there, or after one that
+ * has as many as act together. A command that the step has is taken out.
  */
-export function withCommand(prompt: string, caret: number, command: CameraCommand): PromptEdit | null {
+export function withCommand(prompt: string, caret: number, command: CameraCommand): PromptEdit {
   const step = stepAt(prompt, caret);
   if (!step) return insertedAt(prompt, caret, `[${command}]`);
   const has = step.commands.includes(command);
-  if (!has && step.commands.length >= MOST_TOGETHER) return null;
+  if (!has && step.commands.length >= MOST_TOGETHER) return insertedAt(prompt, step.end, `[${command}]`);
   const commands = has ? step.commands.filter((each) => each !== command) : [...step.commands, command];
   if (commands.length === 0) return withoutStep(prompt, step);
   const text = `[${commands.join(', ')}]`;

@@ -3,7 +3,6 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { type ClipDraft, clipDraft, draftOfRecipe, withMode } from '../form-draft/clip-draft.ts';
@@ -66,7 +65,7 @@ export async function grabFrame({ row }: ShownClip): Promise<void> {
   try {
     const seconds = (clipPlayer.getState().timeMs / 1000).toFixed(2);
     const id = await addPicture(await clipPlayer.picture(), `${row.title} at ${seconds} s`);
-    if (id === null) return announce(texts.player.notGrabbed);
+    if (id === null) return showToast({ message: texts.player.notGrabbed });
     const action = { label: texts.player.useFrame, run: () => setPicture('firstFrameItemId', id) };
     showToast({ message: texts.player.grabbed, action });
   } catch (error) {
@@ -78,7 +77,7 @@ export async function grabFrame({ row }: ShownClip): Promise<void> {
 export async function continueShot({ row }: ShownClip): Promise<void> {
   try {
     const id = await addPicture(await clipPlayer.lastPicture(), `${row.title}, last frame`);
-    if (id === null) return announce(texts.player.notGrabbed);
+    if (id === null) return showToast({ message: texts.player.notGrabbed });
     const draft = clipDraft.use.getState();
     fillForm({ ...withMode(draft, 'first-frame'), firstFrameItemId: id }, texts.player.continued);
     document.querySelector<HTMLElement>('[data-clip-prompt]')?.focus();

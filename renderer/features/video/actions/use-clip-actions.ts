@@ -1,3 +1,4 @@
+import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
@@ -42,6 +43,8 @@ function primaryActions(primary: ShownClip | null): Actions {
     'video.reuseAll': withPrimary((clip) => void reuseAll(clip)),
     'video.grabFrame': withPrimary((clip) => void grabFrame(clip)),
     'video.continueShot': withPrimary((clip) => void continueShot(clip)),
+    'video.previousFrame': withPrimary(() => clipPlayer.step(-1)),
+    'video.nextFrame': withPrimary(() => clipPlayer.step(1)),
     'video.showInLibrary': withPrimary(({ row }) => navigate('library', row.id)),
     'library.reveal': withPrimary(({ row }) => void revealItem(row.id)),
   };

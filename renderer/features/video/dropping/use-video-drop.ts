@@ -33,14 +33,14 @@ export function useVideoDrop(): void {
 /** Where the next files are dropped: on a place of the form, or anywhere else. */
 const drop: { place: PicturePlace | null } = { place: null };
 
-/** Files are about to be dropped on a place of the form. */
+/** Files are about to be dropped on a place of the form. Files that nobody takes leave the place to none that come later. */
 export function dropOnPlace(place: PicturePlace): void {
   drop.place = place;
+  setTimeout(() => (drop.place = null));
 }
 
 /** Adds files to the library and uses the first of them: where they were dropped, or at `place`. */
 export async function takeFiles(files: File[], place: PicturePlace | null = drop.place): Promise<void> {
-  drop.place = null;
   try {
     const [first] = await addFiles(files);
     if (first) applyItem(first, place);

@@ -15,7 +15,7 @@ import { clipProblems } from '../form-draft/clip-form-problems.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
 import { pictureProblems, useFormPictures } from '../form-draft/picture-state.ts';
 import { texts } from '../texts.ts';
-import { CameraPart } from './camera-part.tsx';
+import { CameraPart } from './camera/camera-part.tsx';
 import { ModelPart, OptimizerPart } from './model-part.tsx';
 import { ModePart } from './mode-part.tsx';
 import { PicturesPart } from './pictures-part.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconCrop, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCrop, IconPhotoOff, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -25,6 +25,7 @@ export function PictureSlot({ name, place, picture, note = null }: Props) {
     void takeFiles(files, place);
   };
   const title = picture?.item?.title ?? '';
+  const isGone = picture?.item === null && picture.problem !== null;
   return (
     <div
       className={classes.slot}
@@ -36,15 +37,19 @@ export function PictureSlot({ name, place, picture, note = null }: Props) {
       <button
         type="button"
         className={classes.slotButton}
-        aria-label={picture ? words.change(name, title) : words.emptyNamed(name)}
+        aria-label={picture && !isGone ? words.change(name, title) : words.emptyNamed(name)}
         onClick={() => setPicking(true)}
       >
         {picture?.item?.media.state === 'ready' ? (
           <ItemImage key={picture.id} address={mediaUrl.thumbnail(picture.id)} missing={null} />
         ) : (
           <span className={classes.slotEmpty}>
-            <IconPhotoPlus size={18} stroke={1.5} aria-hidden />
-            <span>{picture ? words.reading : words.emptySlot}</span>
+            {isGone ? (
+              <IconPhotoOff size={18} stroke={1.5} aria-hidden />
+            ) : (
+              <IconPhotoPlus size={18} stroke={1.5} aria-hidden />
+            )}
+            <span>{picture && !isGone ? words.preparing : words.emptySlot}</span>
           </span>
         )}
         <span className={classes.slotName} aria-hidden>

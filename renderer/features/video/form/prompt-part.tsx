@@ -3,7 +3,7 @@ import { PromptField } from '../../../ui/generation-form/fields/prompt-field.tsx
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { type ClipDraft, clipDraft, clipHistory } from '../form-draft/clip-draft.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import { noteCaret } from './prompt-caret.ts';
+import { noteCaret } from './camera/prompt-caret.ts';
 
 /** The prompt and its history. */
 export function PromptPart({ draft, model, problem }: { draft: ClipDraft; model: ClipModel; problem: string | null }) {

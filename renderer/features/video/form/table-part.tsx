@@ -3,6 +3,7 @@ import { type ClipModel, type ClipMode } from '../../../../shared/domain/generat
 import { whyNoCell } from '../../../../shared/domain/generation/clip-rules.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
+import { useArrowKeys } from '../../../ui/collection/grid/use-arrow-keys.ts';
 import { type ClipDraft, clipDraft } from '../form-draft/clip-draft.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import classes from './form.module.css';
@@ -17,6 +18,11 @@ const TABLES = {
 export function TablePart({ draft, model }: { draft: ClipDraft; model: ClipModel }) {
   const [why, setWhy] = useState<string | null>(null);
   const { resolutions, seconds } = TABLES[model.generation];
+  const columns = resolutions.length;
+  const chosen =
+    seconds.findIndex((each) => each === draft.durationSeconds) * columns +
+    resolutions.findIndex((each) => each === draft.resolution);
+  const keys = useArrowKeys({ columns, entry: Math.max(0, chosen) });
   return (
     <div className={parts.part}>
       <div className={parts.label} aria-hidden>
@@ -27,7 +33,8 @@ export function TablePart({ draft, model }: { draft: ClipDraft; model: ClipModel
         className={classes.table}
         role="radiogroup"
         aria-label={words.table}
-        style={{ gridTemplateColumns: `2.25rem repeat(${resolutions.length}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `2.25rem repeat(${columns}, minmax(0, 1fr))` }}
+        {...keys.group}
       >
         <span />
         {resolutions.map((resolution) => (
@@ -35,8 +42,16 @@ export function TablePart({ draft, model }: { draft: ClipDraft; model: ClipModel
             {resolution}
           </span>
         ))}
-        {seconds.map((each) => (
-          <Row key={each} seconds={each} resolutions={resolutions} draft={draft} model={model} tell={setWhy} />
+        {seconds.map((each, row) => (
+          <Row
+            key={each}
+            seconds={each}
+            resolutions={resolutions}
+            draft={draft}
+            model={model}
+            tabIndexOf={(column) => keys.tabIndexOf(row * columns + column)}
+            tell={setWhy}
+          />
         ))}
       </div>
       <p className={parts.hint} role="status">
@@ -51,16 +66,17 @@ type RowProps = {
   resolutions: readonly string[];
   draft: ClipDraft;
   model: ClipModel;
+  tabIndexOf: (column: number) => number;
   tell: (why: string | null) => void;
 };
 
-function Row({ seconds, resolutions, draft, model, tell }: RowProps) {
+function Row({ seconds, resolutions, draft, model, tabIndexOf, tell }: RowProps) {
   return (
     <>
       <span className={classes.tableHead} aria-hidden>
         {words.seconds(seconds)}
       </span>
-      {resolutions.map((resolution) => {
+      {resolutions.map((resolution, column) => {
         const why = whyNot(model, draft, { resolution, seconds });
         const isOn = draft.resolution === resolution && draft.durationSeconds === seconds;
         const choose = () => {
@@ -76,6 +92,7 @@ function Row({ seconds, resolutions, draft, model, tell }: RowProps) {
             aria-disabled={why !== null}
             aria-label={words.cell(seconds, resolution)}
             title={why ?? undefined}
+            tabIndex={tabIndexOf(column)}
             className={classes.cell}
             onClick={choose}
             onFocus={() => tell(why)}

@@ -1,5 +1,5 @@
 import { IconCheck, IconHeartFilled, IconStarFilled } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cameraSteps } from '../../../../shared/domain/generation/camera-commands.ts';
 import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
@@ -22,7 +22,6 @@ export type CardEvents = {
 /** A clip: looked through under the mouse, its length, how it is kept. */
 export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTabStop: boolean } & CardEvents) {
   const { at, isTabStop, ...events } = props;
-  const id = useId();
   const { row } = clip;
   const isSelected = useVideo(({ selection }) => selection.ids.has(row.id));
   const length = row.durationMs === null ? '' : formatShortTime(row.durationMs);
@@ -35,32 +34,21 @@ export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTa
       data-clip-at={at}
       data-clip={row.id}
       aria-selected={isSelected}
-      aria-labelledby={`${id}-name ${id}-marks`}
       draggable
       {...events}
     >
-      <span id={`${id}-name`} className="visually-hidden">
-        {words.card(row.title, length)}
-      </span>
+      {/* Its name is its words in this order, the picture is above them by its style. */}
+      <span className={classes.title}>{row.title}</span>
       <span className={classes.picture}>
         {row.mediaState === 'ready' ? <ClipPoster id={row.id} isScrubbed missing={sign} /> : sign}
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
-        {length === '' ? null : (
-          <span className={classes.length} aria-hidden>
-            {length}
-          </span>
-        )}
-      </span>
-      <span className={classes.title} aria-hidden>
-        {row.title}
+        {length === '' ? null : <span className={classes.length}>{length}</span>}
       </span>
       <span className={classes.facts}>
-        <span aria-hidden>{factsOf(clip)}</span>
-        <span id={`${id}-marks`} className={classes.marks}>
-          <Marks clip={clip} />
-        </span>
+        <span>{factsOf(clip)}</span>
+        <Marks clip={clip} />
       </span>
     </div>
   );
@@ -77,20 +65,20 @@ function factsOf({ generation }: ShownClip): string {
 function Marks({ clip: { row } }: { clip: ShownClip }) {
   const { rating, isFavourite } = row.organised;
   return (
-    <>
+    <span className={classes.marks}>
+      {rating > 0 ? (
+        <>
+          <IconStarFilled size={12} aria-hidden />
+          <span>{rating}</span>
+          <span className="visually-hidden">{words.stars(rating)}</span>
+        </>
+      ) : null}
       {isFavourite ? (
         <>
           <IconHeartFilled size={12} aria-hidden />
           <span className="visually-hidden">{words.isFavourite}</span>
         </>
       ) : null}
-      {rating > 0 ? (
-        <>
-          <IconStarFilled size={12} aria-hidden />
-          <span aria-hidden>{rating}</span>
-          <span className="visually-hidden">{words.stars(rating)}</span>
-        </>
-      ) : null}
-    </>
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
+import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
@@ -24,26 +25,24 @@ const SPEEDS = [0.25, 0.5, 1, 1.5, 2];
 
 /** Where the clip is, frame by frame; play, speed, and what is taken out of it. */
 export function Transport({ clip }: { clip: ShownClip }) {
-  const { isPlaying, speed, timeMs, durationMs } = useSyncExternalStore(clipPlayer.subscribe, clipPlayer.getState);
-  const { frameMs } = clipPlayer;
+  const { isPlaying, speed, timeMs, durationMs, frameMs } = useSyncExternalStore(
+    clipPlayer.subscribe,
+    clipPlayer.getState,
+  );
   const total = Math.max(1, Math.round(durationMs / frameMs));
   const frame = Math.min(total, Math.floor(timeMs / frameMs + 1e-3) + 1);
   return (
     <>
-      <Strip clip={clip} share={durationMs === 0 ? 0 : timeMs / durationMs} frame={frame} total={total} />
+      <Strip clip={clip} share={durationMs === 0 ? 0 : timeMs / durationMs} at={{ frame, total, frameMs }} />
       <div className={classes.transport}>
         <span className={classes.time}>
           {timeCode(timeMs)} <span className={classes.frameCount}>{words.frame(frame, total)}</span>
         </span>
-        <IconButton aria-label={words.previousFrame} onClick={() => clipPlayer.step(-1)}>
-          <IconPlayerSkipBack size={16} stroke={1.6} />
-        </IconButton>
+        <CommandButton id="video.previousFrame" icon={IconPlayerSkipBack} iconSize={16} />
         <IconButton aria-label={isPlaying ? words.pause : words.play} onClick={() => clipPlayer.toggle()}>
           {isPlaying ? <IconPlayerPauseFilled size={17} /> : <IconPlayerPlayFilled size={17} />}
         </IconButton>
-        <IconButton aria-label={words.nextFrame} onClick={() => clipPlayer.step(1)}>
-          <IconPlayerSkipForward size={16} stroke={1.6} />
-        </IconButton>
+        <CommandButton id="video.nextFrame" icon={IconPlayerSkipForward} iconSize={16} />
         <NativeSelect
           size="xs"
           aria-label={words.speed}
@@ -74,20 +73,22 @@ function FrameButton({
     <Button
       size="xs"
       variant="default"
+      className={classes.frameButton ?? ''}
+      title={label}
       disabled={!enabled}
       leftSection={icon}
       rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
       onClick={() => void actionRegistry.run(command)}
     >
-      {label}
+      <span className={classes.frameLabel}>{label}</span>
     </Button>
   );
 }
 
-type StripProps = { clip: ShownClip; share: number; frame: number; total: number };
+type StripProps = { clip: ShownClip; share: number; at: { frame: number; total: number; frameMs: number } };
 
 /** The clip from its beginning to its end in pictures; arrow keys go frame by frame, with Shift ten at once. */
-function Strip({ clip: { row }, share, frame, total }: StripProps) {
+function Strip({ clip: { row }, share, at: { frame, total, frameMs } }: StripProps) {
   const pictures = useClipPictures(row.id);
   useEffect(() => ensureClipPictures(row.id), [row.id]);
   const press = (event: KeyboardEvent) => {
@@ -106,12 +107,12 @@ function Strip({ clip: { row }, share, frame, total }: StripProps) {
         type="range"
         className={classes.range}
         aria-label={words.position}
-        aria-valuetext={words.frameNamed(timeCode((frame - 1) * clipPlayer.frameMs), frame, total)}
+        aria-valuetext={words.frameNamed(timeCode((frame - 1) * frameMs), frame, total)}
         min={0}
         max={Math.max(1, total - 1)}
         value={frame - 1}
         onKeyDown={press}
-        onChange={(event) => clipPlayer.seek((Number(event.currentTarget.value) + 0.5) * clipPlayer.frameMs)}
+        onChange={(event) => clipPlayer.seek((Number(event.currentTarget.value) + 0.5) * frameMs)}
       />
     </div>
   );

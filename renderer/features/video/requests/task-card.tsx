@@ -25,7 +25,7 @@ export function TaskCard({ generation, job }: { generation: ClipGeneration; job:
   const isActive = isActiveJob(job);
   const stage = stageOf(job, task);
   return (
-    <li className={classes.card} aria-label={words.card(title)} data-failed={!isActive || undefined}>
+    <li className={classes.card} aria-label={words.card(title)} data-failed={job.state === 'failed' || undefined}>
       <span className={classes.title}>
         <span>{title}</span>
         <Sign isActive={isActive} stage={stage} job={job} />
@@ -79,7 +79,7 @@ function Active({ job, task, stage, generation, title }: Props & { task: RemoteT
         <span aria-hidden>{`, ${formatShortTime(Math.max(0, nowMs - sinceMs))}`}</span>
       </span>
       <span className={classes.foot}>
-        <span>{isFree ? words.free : usualText(job)}</span>
+        <span>{stop ? words.free : usualText(job)}</span>
         <Button
           size="compact-xs"
           variant="subtle"

@@ -13,6 +13,7 @@ import { ClipGallery } from '../gallery/clip-gallery.tsx';
 import { ClipView } from '../player/clip-view.tsx';
 import { useClipsState, usePrimary } from '../results/clips-context.tsx';
 import type { ShownClip } from '../results/use-clips.ts';
+import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
 import { selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
@@ -48,15 +49,20 @@ export function MainStage() {
 
 function Clips({ clips }: { clips: readonly ShownClip[] }) {
   const { open, isCut } = useClipsState();
+  useNewestClip();
   const primary = usePrimary() ?? clips[0] ?? null;
   if (primary === null && open.length === 0) return <PromptsToTry />;
   return (
     <>
       <div className={classes.top}>
-        {primary?.row.mediaState === 'ready' ? <ClipView clip={primary} /> : <span className={classes.space} />}
+        {primary?.row.mediaState === 'ready' ? (
+          <ClipView clip={primary} />
+        ) : (
+          <p className={classes.blank}>{blankText(primary)}</p>
+        )}
         <TaskCards />
       </div>
-      <ClipGallery clips={clips} />
+      {primary === null ? <PromptsToTry /> : <ClipGallery clips={clips} />}
       {isCut ? (
         <p className={classes.older}>
           {words.older}
@@ -67,6 +73,11 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
       ) : null}
     </>
   );
+}
+
+function blankText(primary: ShownClip | null): string {
+  if (primary === null) return words.first;
+  return primary.row.mediaState === 'reading' ? words.preparing : texts.player.broken;
 }
 
 /** What can be done with several selected clips. */

@@ -30,6 +30,6 @@ export function PromptsToTry() {
 }
 
 function take(prompt: string): void {
-  fillForm({ prompt }, texts.reuse.all);
+  fillForm({ prompt }, texts.reuse.prompt);
   document.querySelector<HTMLElement>('[data-clip-prompt]')?.focus();
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { PromptEdit } from '../../../../shared/domain/generation/camera-commands.ts';
-import { clipDraft } from '../form-draft/clip-draft.ts';
+import type { PromptEdit } from '../../../../../shared/domain/generation/camera-commands.ts';
+import { clipDraft } from '../../form-draft/clip-draft.ts';
 
 /** Where the caret is, or was last, in the prompt; null before anybody was there: then its end counts. */
 export const useCaret = create<{ caret: number | null }>(() => ({ caret: null }));
