@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { countCrashes } from '../../fixtures/crashes.ts';
+import { haltEngineAfterFirstPart } from '../../fixtures/halted-engine.ts';
 import { cutOff, killEngine } from '../../fixtures/processes.ts';
 import { longRecording } from '../../fixtures/sounds/recordings.ts';
 import { missingWords, spokenWords } from '../../fixtures/sounds/words.ts';
@@ -38,6 +39,7 @@ test('a transcript cut off by a power cut goes on by itself and loses nothing', 
   const first = await launch();
   const before = new TranscribePage(first.page);
   await new Studio(first).drop([recording]);
+  await haltEngineAfterFirstPart(first);
   await before.waitForFirstPart();
   await before.scrollToStart();
   const heard = await before.text(1).innerText();
@@ -72,7 +74,9 @@ test('a killed engine delays a transcript, and a stopped one keeps its parts and
   await expect(transcribe.liveText).toBeVisible();
   await killEngine(app);
 
+  const engine = await haltEngineAfterFirstPart(app);
   await transcribe.waitForFirstPart();
+  engine.goOn();
   await transcribe.stage.getByRole('button', { name: 'Stop' }).click();
   await expect(transcribe.stage.getByRole('alert')).toContainText('Transcription stopped early');
   await expect(transcribe.stage.getByRole('alert')).toContainText(
@@ -96,6 +100,7 @@ test('a transcript that crashed the app again and again is shown as incomplete a
   const first = await launch();
   const before = new TranscribePage(first.page);
   await new Studio(first).drop([recording]);
+  await haltEngineAfterFirstPart(first);
   await before.waitForFirstPart();
   await cutOff(first);
   countCrashes(first, 2);
