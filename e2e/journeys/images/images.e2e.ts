@@ -13,6 +13,7 @@ import { ImagesPage } from '../../pages/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';
+import { editImage } from './edit-step.ts';
 
 const KEY = 'sk-images-0123456789-secret-part-WXYZ';
 const FOX = 'A red fox in the snow';
@@ -124,6 +125,8 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await page.getByRole('group', { name: '1 item moved to the bin' }).getByRole('button', { name: 'Undo' }).click();
     await expect(images.cells).toHaveCount(4);
   });
+
+  await editImage(app);
 
   await test.step('images go on a board, by key and by menu', async () => {
     await images.cells.first().click();
