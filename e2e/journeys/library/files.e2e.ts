@@ -7,6 +7,7 @@ import { LibraryPage } from '../../pages/library-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { findMissingFile } from './reference-step.ts';
 
 const WORK_LIMIT_MS = 120_000;
 
@@ -89,4 +90,8 @@ test('a watched folder fills the library, and a backup brings back how it was', 
     expect(kept.length).toBeGreaterThanOrEqual(2);
     for (const text of kept) expect(JSON.parse(text)).not.toHaveProperty('key');
   });
+});
+
+test('an item finds its file again', async ({ app, folder }) => {
+  await findMissingFile(app, folder);
 });
