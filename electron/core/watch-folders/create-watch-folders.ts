@@ -9,39 +9,45 @@ import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
 import type { Library } from '../library/library.ts';
+import { pauseAfterLook, SHORTEST_PAUSE_MS } from './look-pause.ts';
 import { type LastLook, type ScanDeps, scanFolder, seeFiles } from './scan-folder.ts';
 import type { OpenWatchFolders, WatchFolders } from './watch-folders.ts';
 import { folderCounts, putFile, selectFolders, type StoredFolder } from './watch-table.ts';
 
-/** A file counts as whole when it is the same after this time. */
-const LOOK_EVERY_MS = 5000;
 /** Failures that are told in full. */
 const MOST_FAILURES = 20;
 
 /** What watch folders need beside the context. */
 export type WatchNeighbours = Omit<ScanDeps, 'db' | 'changes'> & { library: Pick<Library, 'folder' | 'importFile'> };
 
-type Deps = CoreContext & WatchNeighbours & { looks: Map<WatchFolderId, LastLook> };
+type Deps = CoreContext &
+  WatchNeighbours & {
+    looks: Map<WatchFolderId, LastLook>;
+    /** Until when a folder is left alone, Unix ms; what the user asks of it is done at the next look. */
+    restsUntilMs: Map<WatchFolderId, number>;
+  };
 
 /** Builds the watch folders. None is looked at before `start`; only one program at a time may look. */
 export function createWatchFolders(context: CoreContext, neighbours: WatchNeighbours): OpenWatchFolders {
-  const deps: Deps = { ...context, ...neighbours, looks: new Map() };
+  const deps: Deps = { ...context, ...neighbours, looks: new Map(), restsUntilMs: new Map() };
   const ending = new AbortController();
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const look = () => (looking = looking.then(() => lookAtAll(deps, ending.signal)));
+  const look = (isDue: (id: WatchFolderId) => boolean = () => true) =>
+    (looking = looking.then(() => lookAtAll(deps, { isDue, signal: ending.signal })));
+  const hasRested = (id: WatchFolderId) => context.now() >= (deps.restsUntilMs.get(id) ?? 0);
   const loop = () => {
     if (ending.signal.aborted) return;
-    void look().finally(() => {
+    void look(hasRested).finally(() => {
       if (ending.signal.aborted) return;
-      timer = setTimeout(loop, LOOK_EVERY_MS);
+      timer = setTimeout(loop, SHORTEST_PAUSE_MS);
       timer.unref();
     });
   };
   return {
     watchFolders: watchFoldersOf(deps),
     start: loop,
-    look,
+    look: () => look(),
     stop: async () => {
       ending.abort();
       clearTimeout(timer);
@@ -50,14 +56,20 @@ export function createWatchFolders(context: CoreContext, neighbours: WatchNeighb
   };
 }
 
-async function lookAtAll(deps: Deps, signal: AbortSignal): Promise<void> {
+async function lookAtAll(
+  deps: Deps,
+  { isDue, signal }: { isDue: (id: WatchFolderId) => boolean; signal: AbortSignal },
+): Promise<void> {
   for (const folder of selectFolders(deps.db)) {
     if (signal.aborted) return;
-    if (folder.isPaused) continue;
+    if (folder.isPaused || !isDue(folder.id)) continue;
     try {
       const before = deps.looks.get(folder.id);
       const now = await scanFolder(deps, folder, { before, signal });
       deps.looks.set(folder.id, now);
+      const pauseMs = pauseAfterLook({ fileCount: now.fileCount, growingCount: now.growing.size });
+      // The next turn of the loop comes a little before a pause as long as its own is over.
+      deps.restsUntilMs.set(folder.id, deps.now() + pauseMs - SHORTEST_PAUSE_MS);
       if (before?.state !== now.state || before.growing.size !== now.growing.size)
         deps.changes.publish('watch-folders', []);
     } catch (error) {
@@ -67,10 +79,11 @@ async function lookAtAll(deps: Deps, signal: AbortSignal): Promise<void> {
 }
 
 function watchFoldersOf(deps: Deps): WatchFolders {
-  const { db, shell, changes, looks } = deps;
+  const { db, shell, changes, looks, restsUntilMs } = deps;
   const change = (id: WatchFolderId, sql: string, parameters = {}) => {
     find(deps, id);
     db.write((tx) => tx.run(sql, { id, ...parameters }));
+    restsUntilMs.delete(id);
     changes.publish('watch-folders', []);
   };
   const add: WatchFolders['add'] = async ({ path: chosen, preset }) => {

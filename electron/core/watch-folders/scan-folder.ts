@@ -4,6 +4,7 @@ import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import { sha256OfFile } from '../files/sha256.ts';
+import { mapBounded } from '../files/map-bounded.ts';
 import { mediaFilesIn } from '../files/media-names.ts';
 import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
@@ -16,22 +17,26 @@ export type ScanDeps = Pick<CoreContext, 'db' | 'changes'> & {
   transcripts: Pick<Transcripts, 'start'>;
 };
 
-/** What the last look saw of a folder: files that were still growing then, and whether the folder was there. */
-export type LastLook = { growing: Map<string, SeenFile>; state: 'watching' | 'missing' | 'unreadable' };
+/** What the last look saw of a folder: files that were still growing then, how many there are, and whether the folder was there. */
+export type LastLook = {
+  growing: Map<string, SeenFile>;
+  fileCount: number;
+  state: 'watching' | 'missing' | 'unreadable';
+};
 
 /** Beyond that, nobody watches a folder but a whole disk. */
 const MOST_FILES = 100_000;
+/** The system answers no faster when it is asked for more, and whatever else reads files would wait behind them. */
+const ASKED_AT_ONCE = 16;
 
 /** Media files in a folder and those below it, with size and time. One that vanishes meanwhile is left out. */
 export async function seeFiles(folder: string): Promise<SeenFile[]> {
   const { files } = await mediaFilesIn(folder, { most: MOST_FILES });
-  const seen = await Promise.all(
-    files.map(async (file) => {
-      const facts = await stat(file).catch(() => null);
-      if (!facts?.isFile()) return [];
-      return [{ name: path.relative(folder, file), sizeBytes: facts.size, modifiedAtMs: facts.mtimeMs }];
-    }),
-  );
+  const seen = await mapBounded(files, ASKED_AT_ONCE, async (file) => {
+    const facts = await stat(file).catch(() => null);
+    if (!facts?.isFile()) return [];
+    return [{ name: path.relative(folder, file), sizeBytes: facts.size, modifiedAtMs: facts.mtimeMs }];
+  });
   return seen.flat();
 }
 
@@ -42,10 +47,10 @@ export async function scanFolder(
   { before, signal }: { before: LastLook | undefined; signal: AbortSignal },
 ): Promise<LastLook> {
   const state = await stateOf(folder.path);
-  if (state !== 'watching') return { growing: new Map(), state };
+  if (state !== 'watching') return { growing: new Map(), fileCount: 0, state };
   const seen = await seeFiles(folder.path).catch(() => null);
   // A folder in it that may not be read, or the disk was taken away just now.
-  if (!seen) return { growing: new Map(), state: 'unreadable' };
+  if (!seen) return { growing: new Map(), fileCount: 0, state: 'unreadable' };
   const known = selectFiles(deps.db, folder.id);
   const { renamed, ready, growing } = planScan(seen, known, before?.growing ?? new Map());
   if (renamed.length > 0) deps.db.write((tx) => renamed.forEach((names) => renameFile(tx, folder.id, names)));
@@ -54,7 +59,7 @@ export async function scanFolder(
     await take(deps, folder, file);
   }
   if (!signal.aborted) await orderTranscripts(deps, folder);
-  return { growing: new Map(growing.map((file) => [file.name, file])), state };
+  return { growing: new Map(growing.map((file) => [file.name, file])), fileCount: seen.length, state };
 }
 
 async function stateOf(folder: string): Promise<LastLook['state']> {
