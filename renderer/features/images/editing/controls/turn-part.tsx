@@ -26,15 +26,14 @@ export function TurnPart() {
           icon={IconRotateClockwise2}
           run={() => changeDraft((image, draft) => turnBy(image, draft, 1))}
         />
-        {/* The sign of a flip shows the axis, not the way. */}
         <Turn
           name={words.flipHorizontally}
-          icon={IconFlipVertical}
+          icon={IconFlipHorizontal}
           run={() => changeDraft((image, draft) => mirror(image, draft, 'horizontally'))}
         />
         <Turn
           name={words.flipVertically}
-          icon={IconFlipHorizontal}
+          icon={IconFlipVertical}
           run={() => changeDraft((image, draft) => mirror(image, draft, 'vertically'))}
         />
       </div>
