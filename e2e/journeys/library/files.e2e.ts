@@ -18,7 +18,10 @@ async function keepFromRelaunching({ electron }: RunningApp): Promise<void> {
   });
 }
 
-test('a watched folder fills the library, and a backup brings back how it was', async ({ launch, folder }) => {
+test('a watched folder fills the library, a backup brings back how it was, and a missing file is found', async ({
+  launch,
+  folder,
+}) => {
   const first = await launch();
   const { page } = first;
   const studio = new Studio(first);
@@ -89,9 +92,6 @@ test('a watched folder fills the library, and a backup brings back how it was', 
     );
     expect(kept.length).toBeGreaterThanOrEqual(2);
     for (const text of kept) expect(JSON.parse(text)).not.toHaveProperty('key');
+    await findMissingFile(second, folder);
   });
-});
-
-test('an item finds its file again', async ({ app, folder }) => {
-  await findMissingFile(app, folder);
 });

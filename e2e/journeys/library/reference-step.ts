@@ -24,6 +24,10 @@ export async function findMissingFile(app: RunningApp, folder: string): Promise<
     await studio.openPanel('Images');
     await studio.drop([file ?? '']);
     await expect(new ImagesPage(page).pictures).toHaveCount(1);
+    // A toast stands outside of all landmarks.
+    const toast = page.getByRole('group', { name: /is the subject reference$/ });
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
     await rename(file ?? '', path.join(elsewhere ?? '', 'renamed.png'));
     await studio.openPanel('Library');
     await library.item('harbour', 'Image').click();
