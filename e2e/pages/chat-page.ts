@@ -32,6 +32,18 @@ export class ChatPage extends PanelPage {
     return this.messages.getByRole('region', { name: title, exact: true }).last();
   }
 
+  /** Has the last answer become something in another panel. */
+  async useAnswer(as: 'Create script' | 'Generate speech' | 'Use as image prompt' | 'Use as lyrics'): Promise<void> {
+    await this.lastAnswer.getByRole('button', { name: 'Use answer' }).click();
+    await this.page.getByRole('menuitem', { name: as }).click();
+  }
+
+  /** Exports the open chat; the dialog for a folder is answered before. */
+  async export(as: 'Export as Markdown…' | 'Export with all versions as JSON…'): Promise<void> {
+    await this.stage.getByRole('button', { name: 'More chat actions' }).click();
+    await this.page.getByRole('menuitem', { name: as }).click();
+  }
+
   /** A chat in the sidebar. */
   chat(title: string): Locator {
     return this.list.getByRole('link', { name: new RegExp(`^${title}`) });

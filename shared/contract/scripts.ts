@@ -76,8 +76,13 @@ const importResults = type<ScriptImport[]>();
 
 /** Procedures of scripts and their takes. */
 export const scriptsContract = {
-  /** A new script from a text (`[Name]` lines make the cast, headings make sections); an empty text gives one empty line. */
-  create: procedure.input(z.object({ title: title.optional(), text: text.default('') })).output(type<Script>()),
+  /**
+   * A new script from a text (`[Name]` lines make the cast, headings make sections); an empty text gives one empty line. Without a
+   * format, the text tells it.
+   */
+  create: procedure
+    .input(z.object({ title: title.optional(), text: text.default(''), format: z.enum(['txt', 'md']).optional() }))
+    .output(type<Script>()),
   /** One script for each file: txt, md, srt, vtt. A failure is per file and nothing else is lost. */
   import: procedure.input(z.object({ tickets: z.array(fileTicket).min(1).max(100) })).output(importResults),
   /**

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { answer, beginAnswer, endAnswer } from '../../../electron/core/conversations/test-data/scripted-model.ts';
 import { startScriptedServer } from '../../../electron/core/service/test-data/scripted-server.ts';
@@ -7,6 +9,9 @@ import { violations } from '../../fixtures/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
+import { ImagesPage } from '../../pages/images-page.ts';
+import { MusicPage } from '../../pages/music-page.ts';
+import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 const KEY = 'sk-chat-0123456789-secret-part-WXYZ';
@@ -77,6 +82,40 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.chat('What can you do?')).toContainText('Draft');
     await chat.chat('What can you do?').click();
     await expect(chat.composer).toHaveValue('Not sent yet');
+  });
+
+  await test.step('an answer becomes lyrics, a prompt and speech, and the chat is exported', async () => {
+    await chat.list.getByRole('button', { name: 'New', exact: true }).click();
+    await chat.send('Write lyrics about the sea');
+    await chat.waitForAnswer();
+    const back = async () => {
+      await studio.openPanel('Chat');
+      await chat.chat('Write lyrics about the sea').click();
+    };
+    await chat.useAnswer('Use as lyrics');
+    await expect(new MusicPage(page).lyricsOf('Outro')).not.toHaveValue(/draft/);
+    await back();
+    await chat.useAnswer('Use as image prompt');
+    await expect(new ImagesPage(page).prompt).toHaveValue(/the sea/);
+    await back();
+    await chat.useAnswer('Generate speech');
+    const speak = new SpeakPage(page);
+    await speak.waitUntilMade();
+    expect((await speak.texts()).join(' ')).toContain('the sea');
+    await back();
+    await studio.answerOpenDialog([app.profile]);
+    await chat.export('Export as Markdown…');
+    const toast = page.getByRole('group', { name: /^Write lyrics about the sea\.md saved in/ });
+    await expect(toast).toBeVisible();
+    // Toasts lie above all landmarks, and one that goes may make room for another.
+    const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+    await expect(async () => {
+      await dismiss.evaluateAll((all) => all.forEach((button) => button instanceof HTMLElement && button.click()));
+      await expect(dismiss).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    expect(await readFile(path.join(app.profile, 'Write lyrics about the sea.md'), 'utf8')).toMatch(
+      /^# Write lyrics about the sea\n\n## You\n\nWrite lyrics about the sea\n\n## Assistant\n\n\[Verse\]/,
+    );
   });
 
   const slow: { response: ServerResponse | null } = { response: null };

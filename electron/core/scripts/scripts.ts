@@ -8,6 +8,7 @@ import type {
   ScriptRow,
   TakesChange,
 } from '../../../shared/domain/script/script-views.ts';
+import type { ScriptFormat } from '../../../shared/domain/script/parse-script.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
@@ -51,6 +52,8 @@ export interface Scripts {
   create(input: {
     title?: string | undefined;
     text?: string | undefined;
+    /** Left out, the text tells it. */
+    format?: ScriptFormat | undefined;
     engine?: EngineChoice | undefined;
     withSounds?: boolean | undefined;
   }): Promise<Script>;

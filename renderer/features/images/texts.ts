@@ -61,6 +61,7 @@ export const texts = {
   reuse: {
     all: 'Settings reused',
     prompt: 'Prompt reused',
+    sent: 'Prompt filled in',
     seed: (seed: number) => `Seed ${seed} reused`,
     size: 'Size reused',
     vary: (seed: number) => `Settings reused with seed ${seed}`,

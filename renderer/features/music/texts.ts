@@ -58,6 +58,7 @@ export const texts = {
   reuse: {
     all: 'Settings reused',
     style: 'Style used',
+    sent: 'Lyrics filled in',
     noRecipe: 'This song has no recipe.',
     reference: (title: string) => `“${title}” is the reference`,
   },

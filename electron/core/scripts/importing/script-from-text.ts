@@ -13,16 +13,22 @@ const MAX_TITLE_CHARACTERS = 60;
 /** A heading may be a whole paragraph by mistake; no title is longer than those that can be typed. */
 const MAX_HEADING_CHARACTERS = 300;
 
-/** A script from a text that was written or pasted: subtitles and headings are known by the text itself. Throws INVALID_INPUT. */
+/** A script from a text that was written or pasted; without a format, subtitles and headings tell it. Throws INVALID_INPUT. */
 export function scriptFromText(
   deps: ScriptsDeps,
   {
     engine,
     withSounds,
     ...input
-  }: { title?: string | undefined; text: string; engine: EngineChoice; withSounds?: boolean | undefined },
+  }: {
+    title?: string | undefined;
+    text: string;
+    format?: ScriptFormat | undefined;
+    engine: EngineChoice;
+    withSounds?: boolean | undefined;
+  },
 ): ItemId {
-  const format = scriptFormatOfText(input.text);
+  const format = input.format ?? scriptFormatOfText(input.text);
   const { title, characters, lines } = parsed(input.text, format, withSounds);
   const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
   return storeNewScript(deps, {

@@ -6,6 +6,7 @@ import { branchFrom, regenerate } from '../conversation/chat-actions.ts';
 import { useLiveParts } from '../conversation/use-conversation.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { texts } from '../texts.ts';
+import { AnswerMenu } from './answer-menu.tsx';
 import { AnswerEnd } from './answer-end.tsx';
 import { CallCard } from './call-card.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -56,16 +57,18 @@ function Part({ part, message, isOpen }: { part: MessagePart; message: ShownMess
 }
 
 function AnswerBar({ message }: { message: ShownMessage }) {
+  const text = textOfParts(message.parts);
   return (
     <div className={classes.foot}>
       <Versions message={message} />
-      <CopyText text={textOfParts(message.parts)} />
+      <CopyText text={text} />
       <IconButton size="1.625rem" aria-label={words.again} onClick={() => void regenerate(message.id)}>
         <IconRefresh size={15} stroke={1.6} />
       </IconButton>
       <IconButton size="1.625rem" aria-label={words.branch} onClick={() => void branchFrom(message.id)}>
         <IconGitBranch size={15} stroke={1.6} />
       </IconButton>
+      {text.trim() === '' ? null : <AnswerMenu text={text} />}
       {message.usage ? (
         <span className={classes.usage} title={words.unit}>
           {words.usage(message.usage)}

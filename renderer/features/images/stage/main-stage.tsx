@@ -7,11 +7,14 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { useSent } from '../../../ui/layout/send-to.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { fillForm } from '../actions/reuse.ts';
 import { useImageActions } from '../actions/use-image-actions.ts';
 import { useImageDrop } from '../dropping/use-image-drop.ts';
 import { EditDialog } from '../editing/editor/edit-dialog.tsx';
+import { imageDraft } from '../form-draft/image-draft.ts';
 import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
@@ -30,6 +33,7 @@ export function MainStage() {
   useImageDrop();
   useOpenedImage();
   useAwaitedImage();
+  useSent('images', ({ prompt }) => fillForm(imageDraft.read({ prompt }), texts.reuse.sent));
   return (
     <div className={classes.stage} data-gallery>
       <StageHeader />

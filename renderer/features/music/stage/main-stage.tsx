@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
+import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { useSent } from '../../../ui/layout/send-to.ts';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { fillForm } from '../actions/reuse.ts';
 import { useSongActions } from '../actions/use-song-actions.ts';
 import { useSongDrop } from '../dropping/use-song-drop.ts';
+import { draftBlocks, songDraft } from '../form-draft/song-draft.ts';
 import { SongHead } from '../head/song-head.tsx';
 import { SongList } from '../list/song-list.tsx';
 import { useGalleryState, useOpenTake } from '../results/gallery-context.tsx';
@@ -23,6 +27,9 @@ export function MainStage() {
   useSongActions();
   useSongDrop();
   useOpenedSong();
+  useSent('music', ({ lyrics }) =>
+    fillForm(songDraft.read({ mode: 'song', blocks: draftBlocks(parseLyrics(lyrics)) }), texts.reuse.sent),
+  );
   const open = useOpenTake();
   return (
     <div className={classes.stage}>

@@ -4,6 +4,10 @@ import { useEffect } from 'react';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
+import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { useSent } from '../../../ui/layout/send-to.ts';
+import { generateLines } from '../generation/generate-lines.ts';
 import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';
@@ -35,6 +39,9 @@ export function MainStage() {
   );
 }
 
+const spokenLines = ({ script }: OpenScript): LineId[] =>
+  script.lines.filter(({ text }) => hasWords(text)).map(({ id }) => id);
+
 /** Nothing is open: a pasted text becomes the first script. */
 function Beginning() {
   useEffect(() => {
@@ -60,6 +67,11 @@ function Beginning() {
 function OpenStage({ open }: { open: OpenScript }) {
   const isFinding = useSpeak((state) => state.find.isOpen);
   useSpeakActions(open);
+  useSent(
+    'speak',
+    () => void generateLines(open.script.id, spokenLines(open)),
+    ({ generates }) => generates === open.script.id,
+  );
   return (
     <>
       <StageHeader open={open} />

@@ -25,15 +25,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function markdownBlocks(text: string): { title: string | null; blocks: ScriptBlock[] } {
   const front = FRONT_MATTER.exec(text);
   const reader: Reader = { title: front ? frontTitle(front[1] ?? '') : null, headings: [], blocks: [] };
-  for (const token of tokensOf(text.slice(front?.[0].length ?? 0))) readBlock(token, reader);
+  for (const token of markdownTokens(text.slice(front?.[0].length ?? 0))) readBlock(token, reader);
   return { title: reader.title, blocks: reader.blocks };
 }
 
 /** A line that opens hundreds of quotes or lists: the lexer would copy the rest of the text for each before it gives up. Rules are none. */
 const TOO_DEEP = /^(?!(?:[ \t]*[-*])+[ \t]*$)(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){200}/m;
 
-/** The lexer calls itself for what is nested; thousands of levels, which nobody writes, end in a RangeError. */
-function tokensOf(text: string): Token[] {
+/**
+ * The blocks of a Markdown text as marked reads them. Throws Failure INVALID_INPUT for a text that is nested beyond all reason: the
+ * lexer calls itself for what is nested, and thousands of levels, which nobody writes, end in a RangeError.
+ */
+export function markdownTokens(text: string): Token[] {
   if (TOO_DEEP.test(text)) throw nestedTooDeep();
   try {
     return new BoundedLexer().lex(text);

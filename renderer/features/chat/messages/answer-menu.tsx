@@ -1,0 +1,34 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import { createScript, fillLyrics, fillPrompt, speakAnswer } from '../conversation/answer-uses.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.use;
+
+/** What the text of an answer becomes in other panels. */
+export function AnswerMenu({ text }: { text: string }) {
+  const entries = [
+    { label: words.script, icon: PANEL_ICONS.speak, run: createScript },
+    { label: words.speech, icon: PANEL_ICONS.voices, run: speakAnswer },
+    { label: words.prompt, icon: PANEL_ICONS.images, run: fillPrompt },
+    { label: words.lyrics, icon: PANEL_ICONS.music, run: fillLyrics },
+  ];
+  return (
+    <Menu position="top-start" returnFocus>
+      <Menu.Target>
+        <IconButton size="1.625rem" aria-label={words.menu}>
+          <IconDots size={15} stroke={1.6} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map(({ label, icon: Icon, run }) => (
+          <Menu.Item key={label} leftSection={<Icon size={15} stroke={1.6} />} onClick={() => void run(text)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
