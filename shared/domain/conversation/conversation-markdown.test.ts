@@ -46,7 +46,7 @@ it('writes who said what, with attachments and tools by name, and no reasoning',
     isUndone: true,
   };
   const markdown = written(
-    message('user', [text('Tag it.'), attached]),
+    message('user', [text('Tag it.'), attached, { ...attached, title: 'Talk', kind: 'transcript', state: 'seen' }]),
     message('assistant', [{ type: 'reasoning', text: 'Secret.', durationMs: 1 }, call, text('**Done.**\n\n- one')]),
   );
   expect(markdown).toBe(
@@ -55,6 +55,7 @@ it('writes who said what, with attachments and tools by name, and no reasoning',
       '## You',
       'Tag it.',
       '> Attached: Harbour \\[1\\] (voice sample, only its beginning was sent)',
+      '> Open: Talk (transcript)',
       '## Assistant',
       '> Tool tag\\_items: undone',
       '**Done.**\n\n- one\n',

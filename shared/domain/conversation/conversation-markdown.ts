@@ -33,7 +33,7 @@ function partMarkdown(part: MessagePart): string {
     case 'text':
       return withClosedFence(part.text.trim());
     case 'attachment':
-      return `> Attached: ${inLine(part.title)} (${part.kind.replace('-', ' ')}${sentOf(part)})`;
+      return `> ${part.state === 'seen' ? 'Open' : 'Attached'}: ${inLine(part.title)} (${part.kind.replace('-', ' ')}${sentOf(part)})`;
     case 'call':
       return `> Tool ${inLine(part.tool)}: ${stateOf(part)}`;
     case 'reasoning':
