@@ -69,4 +69,14 @@ export class VideoPage extends PanelPage {
   get position(): Locator {
     return this.player.getByRole('slider', { name: 'Position in the clip' });
   }
+
+  /** Shows the clips, or the shots that are planned. */
+  async show(view: 'Clips' | 'Storyboard'): Promise<void> {
+    await this.stage.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click();
+  }
+
+  /** The shots of the storyboard, in their order. */
+  get shots(): Locator {
+    return this.stage.getByRole('list', { name: 'Shots' }).getByRole('listitem');
+  }
 }

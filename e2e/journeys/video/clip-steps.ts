@@ -107,15 +107,4 @@ export async function continueTheShot(app: RunningApp, file: string): Promise<vo
     const [last] = decodeFrames(await originalImage(video.slot('First frame').locator('img')));
     expect(nearestFrame(frames, last!)).toBe(frames.length - 1);
   });
-
-  await test.step('a small clip of another model is generated from it', async () => {
-    await video.chooseModel('H3-Max');
-    await video.cell('5 s, 480P').click();
-    await video.prompt.fill('The lake goes on [Static shot]');
-    await video.generate.click();
-    await expect(video.clip('The lake goes on')).toBeVisible({ timeout: 120_000 });
-    await video.clip('The lake goes on').click();
-    await expect(video.dock.getByText('H3-Max')).toBeVisible();
-    await expect(video.dock.getByText('First frame', { exact: true })).toBeVisible();
-  });
 }

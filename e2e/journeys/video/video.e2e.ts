@@ -7,6 +7,7 @@ import { reach } from '../../fixtures/reach.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
 import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } from './clip-steps.ts';
+import { planShots } from './storyboard-steps.ts';
 import { expectNoViolations } from '../library/expect-no-violations.ts';
 
 const SECOND = 'A red fox in a snowy birch forest';
@@ -105,6 +106,7 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
   await useOwnFrame(again, folder);
   const file = await restoreTheRecipe(again, folder);
   await continueTheShot(again, file);
+  await planShots(again);
   await new Studio(again).dismissToasts();
   await expectNoViolations(again.page, 'clips and details');
   await look(new Studio(again), 'video');

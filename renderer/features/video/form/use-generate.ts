@@ -9,32 +9,40 @@ import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
+import { changeShot, useEditedShot } from '../storyboard/shots.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 
-type Order = { engine: EngineChoice; recipe: ClipRecipe };
+/** `shotId` is the shot of the storyboard that the form edits: it is its clip then. */
+type Order = { engine: EngineChoice; recipe: ClipRecipe; shotId: string | null };
 
 /** Generates what the form says now. */
 export function useGenerate() {
   const { engine } = useSettings();
   const mutation = useMutation({ mutationFn: start });
   return {
-    run: () => mutation.mutate({ engine, recipe: recipeOf(clipDraft.use.getState()) }),
+    run: () =>
+      mutation.mutate({
+        engine,
+        recipe: recipeOf(clipDraft.use.getState()),
+        shotId: useEditedShot.getState().id,
+      }),
     retry: () => mutation.variables && mutation.mutate(mutation.variables),
     isPending: mutation.isPending,
     error: mutation.error,
   };
 }
 
-async function start(order: Order): Promise<void> {
+async function start({ shotId, ...order }: Order): Promise<void> {
   if (!(await isWanted(order))) return;
-  await client.videos.start(order);
+  const { id: generationId } = await client.videos.start(order);
+  if (shotId !== null) changeShot(shotId, { generationId });
   clipHistory.remember(order.recipe.prompt);
   announce(words.started);
   await queryClient.invalidateQueries({ queryKey: api.videos.list.key() });
 }
 
 /** Asks where the same was generated before: the service has no seed, so another clip may be wanted, and is billed. */
-async function isWanted(order: Order): Promise<boolean> {
+async function isWanted(order: Omit<Order, 'shotId'>): Promise<boolean> {
   const same = await client.videos.findSame(order);
   if (!same) return true;
   const answer = await choose({

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useClipsState } from './clips-context.tsx';
 import { showClip } from './select-clips.ts';
+import { useVideo } from './video-store.ts';
 
 /**
  * Shows what the address names once it is there: a clip by its ID, or the clip of a job (`job/<id>`), which has a card while there
@@ -17,6 +18,7 @@ export function useOpenedClip(): void {
     const isShown = showClip(clips, ({ row, generation }) =>
       first === 'job' ? generation?.jobId === address : row.id === address,
     );
+    if (isShown) useVideo.setState({ view: 'clips' });
     if (isShown || first === 'job') replaceRoute('video');
     else replaceRoute('library', address);
   });

@@ -9,10 +9,11 @@ export type VideoState = {
   at: number;
   /** A cell that is to be scrolled into view. */
   shownAt: number | null;
+  view: 'clips' | 'storyboard';
 };
 
 /** The panel's store. */
-export const useVideo = create<VideoState>(() => ({ selection: NO_SELECTION, at: 0, shownAt: null }));
+export const useVideo = create<VideoState>(() => ({ selection: NO_SELECTION, at: 0, shownAt: null, view: 'clips' }));
 
 /** Everything that is selected. */
 export const selectedIds = (): ItemId[] => [...useVideo.getState().selection.ids];

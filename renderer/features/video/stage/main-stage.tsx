@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -17,11 +17,14 @@ import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
 import { selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
+import { Storyboard } from '../storyboard/storyboard.tsx';
+import { storyboardTexts } from '../storyboard/storyboard-texts.ts';
 import { texts } from '../texts.ts';
 import { PromptsToTry } from './prompts-to-try.tsx';
 import classes from './stage.module.css';
 
 const words = texts.gallery;
+const VIEWS = (['clips', 'storyboard'] as const).map((value) => ({ value, label: storyboardTexts.views[value] }));
 
 /** The main stage: the clip that is chosen, tasks under way, and the clips that were generated, or how to begin. */
 export function MainStage() {
@@ -29,20 +32,35 @@ export function MainStage() {
   useVideoDrop();
   useOpenedClip();
   const { clips, error, retry } = useClipsState();
+  const view = useVideo((state) => state.view);
   const isLate = useDelayed(clips === undefined && !error);
   return (
     <div className={classes.stage}>
-      <PanelHeader title={words.title} level={2} facts={clips && words.facts(clips.length)} />
+      <PanelHeader
+        title={view === 'clips' ? words.title : storyboardTexts.title}
+        level={2}
+        facts={view === 'clips' && clips ? words.facts(clips.length) : undefined}
+      >
+        <SegmentedControl
+          size="xs"
+          aria-label={storyboardTexts.view}
+          data={VIEWS}
+          value={view}
+          onChange={(next) => useVideo.setState({ view: next })}
+        />
+      </PanelHeader>
       {error ? (
         <StageNotice>
           <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
         </StageNotice>
+      ) : view === 'storyboard' ? (
+        <Storyboard />
       ) : clips ? (
         <Clips clips={clips} />
       ) : isLate ? (
         <p role="status">{words.loading}</p>
       ) : null}
-      <Selected />
+      {view === 'clips' ? <Selected /> : null}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
+import { firstProblem } from '../../../ui/generation-form/form-problems.ts';
+import type { ShotView } from './shot-state.ts';
+import { addFromForm, generateShots } from './storyboard-actions.ts';
+import { storyboardTexts as words } from './storyboard-texts.ts';
+import classes from './storyboard.module.css';
+
+type Numbered = ShotView & { number: number };
+
+/** What the storyboard has, and what is done with all of it; why it cannot be generated is said beside the button. */
+export function StoryboardHead({ views, missing }: { views: readonly Numbered[]; missing: readonly Numbered[] }) {
+  const state = useEngine();
+  const generating = useMutation({ mutationFn: generateShots });
+  const whyId = useId();
+  const seconds = views.reduce((sum, { shot }) => sum + shot.draft.durationSeconds, 0);
+  const saved = views.filter(({ state: { kind } }) => kind === 'saved').length;
+  const problem = firstProblem(engineProblems(state)) ?? (missing.length === 0 ? words.nothing : null);
+  const run = () => {
+    if (problem === null && !generating.isPending) generating.mutate({ views: missing, engine: state.engine });
+  };
+  return (
+    <div className={classes.head}>
+      <span className={classes.fact}>{words.facts(views.length, seconds, saved)}</span>
+      <span className={classes.space} />
+      <span id={whyId} className={classes.fact} role="status">
+        {problem}
+      </span>
+      <AddShot />
+      <Button
+        size="xs"
+        variant="default"
+        loading={generating.isPending}
+        aria-disabled={problem !== null}
+        data-disabled={problem !== null || undefined}
+        aria-describedby={whyId}
+        onClick={run}
+      >
+        {words.generate(missing.length)}
+      </Button>
+    </div>
+  );
+}
+
+/** Adds what the form says, after the shot that it edits. */
+export function AddShot() {
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
+      onClick={addFromForm}
+    >
+      {words.add}
+    </Button>
+  );
+}

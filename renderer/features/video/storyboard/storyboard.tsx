@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
+import { clipDraft } from '../form-draft/clip-draft.ts';
+import { formTexts } from '../form-draft/form-texts.ts';
+import { ShotRow } from './shot-row.tsx';
+import { isMissing } from './shot-state.ts';
+import { changeShot, useEditedShot } from './shots.ts';
+import { AddShot, StoryboardHead } from './storyboard-head.tsx';
+import { storyboardTexts as words } from './storyboard-texts.ts';
+import classes from './storyboard.module.css';
+import { useShotViews } from './use-shot-views.ts';
+
+/** Shots in their order, each with the state of its clip; what is missing is generated together. */
+export function Storyboard() {
+  const editedId = useEditedShot(({ id }) => id);
+  const views = useShotViews();
+  const missing = views.filter(isMissing);
+  useEffect(() => {
+    const stop = clipDraft.use.subscribe(takeOver);
+    return () => {
+      stop();
+      // Nobody sees then what the form would change.
+      useEditedShot.setState({ id: null });
+    };
+  }, []);
+  if (views.length === 0)
+    return (
+      <StageCentre>
+        <EmptyState icon={PANEL_ICONS.video} {...words.empty}>
+          <AddShot />
+        </EmptyState>
+      </StageCentre>
+    );
+  const amount = missing.reduce((sum, { shot }) => sum + shot.draft.durationSeconds, 0);
+  return (
+    <>
+      <StoryboardHead views={views} missing={missing} />
+      <ol className={classes.shots} aria-label={words.list}>
+        {views.map((view) => (
+          <ShotRow
+            key={view.shot.id}
+            view={view}
+            isEdited={view.shot.id === editedId}
+            isLast={view.number === views.length}
+          />
+        ))}
+      </ol>
+      <div className={classes.end}>
+        <p>{words.hint}</p>
+        {missing.length > 0 ? (
+          <BillingLine billed={{ unit: 'clipSeconds', amount }} sent={formTexts.sent} stays={formTexts.stays} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What is changed in the form is changed in the shot that it edits. */
+function takeOver(): void {
+  const { id } = useEditedShot.getState();
+  if (id !== null) changeShot(id, { draft: clipDraft.use.getState() });
+}

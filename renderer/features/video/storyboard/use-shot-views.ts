@@ -1,0 +1,27 @@
+import { useQueries } from '@tanstack/react-query';
+import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
+import { api } from '../../../api/client.ts';
+import { useClipsState } from '../results/clips-context.tsx';
+import { type ShotView, viewOfShot } from './shot-state.ts';
+import { storyboard } from './shots.ts';
+
+/** The shots in their order, numbered from 1, each with how its clip stands. */
+export function useShotViews(): (ShotView & { number: number })[] {
+  const { shots } = storyboard.use();
+  const { clips, isCut } = useClipsState();
+  const shown = new Set(clips?.map(({ row }) => row.id));
+  // Of clips that are older than what the panel shows nobody knows here.
+  const isGone = (id: ItemId) => clips !== undefined && !isCut && !shown.has(id);
+  const generations = useQueries({
+    queries: shots.map(({ generationId }) => ({
+      ...api.videos.get.queryOptions({ input: { id: (generationId ?? '') as GenerationId } }),
+      enabled: generationId !== null,
+      retry: false,
+    })),
+  });
+  return shots.map((shot, index) => {
+    const query = generations[index];
+    const generation = shot.generationId === null || query?.isError ? null : query?.data;
+    return { ...viewOfShot(shot, generation, isGone), number: index + 1 };
+  });
+}
