@@ -136,6 +136,20 @@ it('gives an edited image before it is kept, and nothing under any other name', 
   expect(await Promise.all(others.map(async (address) => (await get(address)).status))).toEqual([404, 404, 404]);
 });
 
+it('refuses a file outside of the library that is gone, and gives it once it is there again', async () => {
+  const file = path.join(test.folder, 'outside.wav');
+  fs.writeFileSync(file, tone());
+  const { id } = await test.core.library.importFile({ file, fileName: 'outside.wav', asReference: true });
+  await test.core.library.whenRead({ id });
+  fs.renameSync(file, `${file}.away`);
+  const refused = await get(`/media/${id}/original`);
+  expect(await refused.json()).toMatchObject({ code: 'FILE_MISSING', data: { fileName: 'outside.wav' } });
+  expect((await get(`/media/${id}/peaks`)).status).toBe(200);
+  fs.renameSync(`${file}.away`, file);
+  const given = await get(`/media/${id}/original`);
+  expect(Buffer.from(await given.arrayBuffer()).equals(tone())).toBe(true);
+});
+
 describe('media', () => {
   it('is stored by an upload and served by id in whole and in parts', async () => {
     const bytes = tone();

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
@@ -20,10 +20,11 @@ import { spokenMoments } from './find/spoken-moments.ts';
 import { findDuplicates } from './storage/find-duplicates.ts';
 import { clearCache, libraryStorage } from './storage/library-storage.ts';
 import { itemPage } from './items/item-page.ts';
-import { findItem, shownItem, updateMedia } from './items/item-table.ts';
+import { findItem, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
 import { createReferences } from './references/create-references.ts';
+import type { ReferenceLooks } from './references/look-at-references.ts';
 import { usableFile } from './references/usable-file.ts';
 import { contentType } from '../files/media-names.ts';
 import { whenRead } from './importing/when-read.ts';
@@ -51,7 +52,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     checkFolder: () => void folder.incoming(),
     onRead: made.onRead,
     whenRead: (input) => whenRead(db, listeners, input),
-    mediaFile: (input) => mediaFile(deps, input),
+    mediaFile: (input) => mediaFile({ ...deps, looks }, input),
     storage: () => libraryStorage(deps),
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),
@@ -125,11 +126,30 @@ function readTrack({ db, queue, changes }: LibraryDeps, { id, track }: { id: Ite
   queue.wake();
 }
 
-function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; variant: MediaVariant }): MediaFile {
-  const item = findItem(db, input.id);
+/** Where a file outside is refused, a look notes and tells why, or that only its time is another. */
+function noteRefusal({ looks, log }: Looking, id: ItemId): void {
+  looks.look(id).catch((error: unknown) => {
+    log.warn('A file outside of the library could not be looked at.', { item: id, code: failureRecord(error).code });
+  });
+}
+
+type Looking = LibraryDeps & { looks: ReferenceLooks };
+
+function originalFile(deps: Looking, item: StoredItem): string {
+  try {
+    return usableFile(deps, item);
+  } catch (error) {
+    noteRefusal(deps, item.id);
+    throw error;
+  }
+}
+
+function mediaFile(deps: Looking, input: { id: ItemId; variant: MediaVariant }): MediaFile {
+  const { media } = deps;
+  const item = findItem(deps.db, input.id);
   if (item.mediaFile === null) throw new Failure('NOT_FOUND', 'This item has no recording.', { id: item.id });
   const fileName = item.sourceName ?? item.title;
-  const original = () => ({ file: usableFile({ db, folder }, item), contentType: contentType(item.mediaFile ?? '') });
+  const original = () => ({ file: originalFile(deps, item), contentType: contentType(item.mediaFile ?? '') });
   if (input.variant === 'original') return { ...original(), fileName };
   if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original()), fileName };
   if (input.variant === 'sprite') return { ...spriteOf(media, item.id), fileName: `${fileName}.webp` };

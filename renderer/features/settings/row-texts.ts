@@ -138,7 +138,7 @@ export const ROWS = {
     section: 'library',
     label: 'Files you add',
     description:
-      'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders and dropped data always make copies.',
+      'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders always copy.',
     also: 'import copy reference link leave in place disk space',
   },
   backups: {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { twoColours } from '../../media/images/test-data/pictures.ts';
@@ -139,5 +139,35 @@ describe('a look at a file outside', () => {
   it('says nothing of an item whose file is in the library', async () => {
     const { id } = await studio.library.importFile({ file: fileAt('fox.png'), fileName: 'fox.png' });
     expect(await studio.library.lookAtFile({ id })).toBeNull();
+  });
+});
+
+describe('a file outside that nobody has compared', () => {
+  it('is not given to anybody once it is another, although nobody has looked, and that is noticed', async () => {
+    const file = fileAt('fox.png');
+    const { id } = await referenced(file);
+    fs.writeFileSync(file, twoColours('png', 80, 80));
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_CHANGED' }) as Error);
+    await vi.waitFor(() => expect(rowOf(id)).toMatchObject({ reference: 'changed' }));
+    fs.rmSync(file);
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_MISSING' }) as Error);
+    await vi.waitFor(() => expect(rowOf(id)).toMatchObject({ reference: 'missing' }));
+  });
+
+  it('is used after a rebuild only where its bytes have the hash that the sidecar names', async () => {
+    const [own, secret] = [fileAt('fox.png'), fileAt('secret.txt', Buffer.from('a key'))];
+    const { id } = await referenced(own);
+    const rebuilt = (changes: string) =>
+      context.db.write((tx) => tx.run(`UPDATE referenced_files SET modified_at_ms = -1${changes}`));
+    rebuilt('');
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_CHANGED' }) as Error);
+    expect(await studio.library.lookAtFile({ id })).toBe('there');
+    expect(original(id)).toBe(fs.realpathSync(own));
+    rebuilt(`, path = '${secret}', size_bytes = 5`);
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_CHANGED' }) as Error);
+    expect(await studio.library.lookAtFile({ id })).toBe('changed');
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_CHANGED' }) as Error);
+    rebuilt(`, path = 'secret.txt'`);
+    expect(() => original(id)).toThrow(expect.objectContaining({ code: 'FILE_MISSING' }) as Error);
   });
 });

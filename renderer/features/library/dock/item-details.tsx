@@ -31,7 +31,11 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         </div>
         <KeptHead row={row} />
         {isBinned ? null : <ItemLabels row={row} />}
-        {isBinned ? null : <ReferenceNotice row={row} />}
+        {isBinned ? null : (
+          <div className={classes.reference}>
+            <ReferenceNotice row={row} />
+          </div>
+        )}
       </div>
       <ItemFacts row={row} details={details} />
       {query.error ? (
