@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { cutOff } from '../../fixtures/processes.ts';
+import { filesHolding } from '../../fixtures/profile-files.ts';
 import { reach } from '../../fixtures/reach.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
@@ -90,6 +91,10 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
     await expect(castle.getByRole('status')).toHaveText('Running');
   });
 
+  await test.step('what is written in the form is on the disk within seconds', async () => {
+    const files = async () => (await filesHolding(app, SECOND)).filter((file) => file.includes('Local Storage'));
+    await expect.poll(async () => (await files()).length).toBeGreaterThan(0);
+  });
   await cutOff(app);
   const again = await launch({ profile: app.profile });
   const resumed = new VideoPage(again.page);
@@ -97,6 +102,7 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
   await test.step('after a power cut the clip is gone on with, and was asked for once', async () => {
     await new Studio(again).openPanel('Video');
     await expect(resumed.task(CASTLE).getByRole('status')).toHaveText('Running');
+    await expect(resumed.prompt).toHaveValue(SECOND);
     await expect(resumed.clip(CASTLE)).toBeVisible({ timeout: 240_000 });
     await expect(resumed.task(CASTLE)).toHaveCount(0);
     expect(await engineTasks(again)).toMatchObject([{ state: 'done' }]);

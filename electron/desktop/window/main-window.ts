@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BrowserWindow, screen } from 'electron';
 import { APP_ORIGIN } from '../security/app-scheme.ts';
 import { LOCKED_DOWN } from '../security/web-preferences.ts';
+import { keepDrafts } from './keep-drafts.ts';
 import { offerReload } from './reload-offer.ts';
 import { titleBarOptions } from './title-bar.ts';
 import { FIRST_SIZE, MIN_SIZE, readWindowState, writeWindowState } from './window-state.ts';
@@ -31,6 +32,7 @@ export function openMainWindow(stateFile: string): BrowserWindow {
   window.once('ready-to-show', () => window.show());
   window.on('close', () => remember(window, stateFile));
   offerReload(window);
+  keepDrafts(window);
   void window.loadURL(`${APP_ORIGIN}/`);
   return window;
 }
