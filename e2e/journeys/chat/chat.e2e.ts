@@ -21,6 +21,7 @@ const HOSTILE = [
   '![tracking](https://evil.example/pixel.png) and [a link](https://example.com/page) and [bad](javascript:alert(1))',
   '```ts\nconst lamp = 1;\n```',
   '| a | b |\n| - | - |\n| 1 | 2 |',
+  String.raw`It is $a^2$ for $5, not $\href{https://evil.example}{x}$:` + '\n\n$$\n\\frac{1}{2}\n$$',
 ].join('\n\n');
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
@@ -145,6 +146,9 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.lastAnswer).toContainText('Image not loaded: tracking');
     await expect(chat.lastAnswer.getByRole('button', { name: 'bad' })).toHaveCount(0);
     await expect(chat.lastAnswer.getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(chat.lastAnswer.getByRole('math')).toHaveCount(3);
+    await expect(chat.lastAnswer.locator('mfrac')).toBeVisible();
+    await expect(chat.lastAnswer.locator('a')).toHaveCount(0);
     await expect(chat.lastAnswer).toContainText('10 in · 4 cached · 5 out');
     await chat.lastAnswer.getByRole('button', { name: 'a link' }).click();
     const question = page.getByRole('dialog', { name: 'Open link in browser' });

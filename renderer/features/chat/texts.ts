@@ -213,6 +213,7 @@ export const texts = {
     cloud: 'Messages and attachments go to the cloud.',
   },
   markdown: {
+    formula: 'Formula',
     copyCode: 'Copy code',
     link: (address: string) => `Open ${address}`,
     openTitle: 'Open link in browser',

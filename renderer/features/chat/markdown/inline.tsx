@@ -1,6 +1,8 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Formula } from './formula.tsx';
+import type { FormulaToken } from './formula-tokens.ts';
 import { texts } from '../texts.ts';
 import classes from './markdown.module.css';
 
@@ -31,6 +33,8 @@ function renderInline(token: Token): ReactNode {
       return <del>{nested(token)}</del>;
     case 'codespan':
       return <code>{(token as Tokens.Codespan).text}</code>;
+    case 'formula':
+      return <Formula tex={(token as FormulaToken).tex} isDisplay={(token as FormulaToken).isDisplay} />;
     case 'br':
       return <br />;
     case 'link':

@@ -1,16 +1,20 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
 import { texts } from '../texts.ts';
 import { CodeBlock } from './code-block.tsx';
+import { Formula } from './formula.tsx';
+import { type FormulaToken, formulaExtensions } from './formula-tokens.ts';
 import { Inline, inlineTokens } from './inline.tsx';
 import classes from './markdown.module.css';
+
+const parser = new Marked({ gfm: true, breaks: false, extensions: formulaExtensions });
 
 /**
  * Markdown of a model as elements of the page. It is hostile: HTML is shown as its text, images are not loaded, and links ask
  * before they open. Blocks that stay the same while an answer comes in are not drawn again.
  */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
-  const blocks = useMemo(() => marked.lexer(text, { gfm: true, breaks: false }), [text]);
+  const blocks = useMemo(() => parser.lexer(text), [text]);
   return (
     <div className={classes.text} data-selectable>
       {blocks.map((block, index) => (
@@ -47,6 +51,8 @@ function renderBlock(token: Token): ReactNode {
       return <Table token={token as Tokens.Table} />;
     case 'hr':
       return <hr />;
+    case 'formulaBlock':
+      return <Formula tex={(token as FormulaToken).tex} isDisplay />;
     case 'html':
       return <p>{(token as Tokens.HTML).text}</p>;
     case 'text':
