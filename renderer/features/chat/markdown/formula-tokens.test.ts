@@ -8,7 +8,7 @@ const parser = new Marked({ gfm: true, extensions: formulaExtensions });
 function formulasIn(text: string): string[] {
   const found: string[] = [];
   const isFormula = (token: { type: string }): token is FormulaToken => token.type.startsWith('formula');
-  parser.walkTokens(parser.lexer(text), (token) => {
+  void parser.walkTokens(parser.lexer(text), (token) => {
     if (isFormula(token)) found.push(token.isDisplay ? `[${token.tex}]` : token.tex);
   });
   return found;
