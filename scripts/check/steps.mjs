@@ -1,5 +1,6 @@
 /** Steps of a check: programs run one after the other, the first failure ends it. */
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { utf8Locale } from './utf8-locale.mjs';
@@ -7,7 +8,10 @@ import { utf8Locale } from './utf8-locale.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 
-/** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+/**
+ * `givesWay`: it has the processor while the others leave it free.
+ * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string>, givesWay?: boolean }} Step
+ */
 
 /** A program of node_modules/.bin. @returns {Step} */
 export const tool = (name, command, ...args) => ({ name, command: path.join(bin, command), args });
@@ -45,7 +49,7 @@ async function runNamed(step) {
   return code;
 }
 
-function run({ command, args, env = {} }) {
+function run({ command, args, env = {}, givesWay = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -53,6 +57,7 @@ function run({ command, args, env = {} }) {
       env: { ...process.env, ...utf8Locale(), PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       shell: process.platform === 'win32',
     });
+    if (givesWay && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
