@@ -44,6 +44,17 @@ export class ChatPage extends PanelPage {
     await this.page.getByRole('menuitem', { name: as }).click();
   }
 
+  /** Opens the menu of a chat in the sidebar and chooses what is to be done. */
+  async chatMenu(title: string, item: string): Promise<void> {
+    await this.chat(title).click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  /** The box of a chat while chats are being chosen. */
+  choice(title: string): Locator {
+    return this.list.getByRole('checkbox', { name: title });
+  }
+
   /** A chat in the sidebar. */
   chat(title: string): Locator {
     return this.list.getByRole('link', { name: new RegExp(`^${title}`) });

@@ -119,6 +119,25 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     );
   });
 
+  await test.step('chats are put into folders, and several are put away at once', async () => {
+    await chat.chatMenu('Write lyrics', 'Add to folder…');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Folder' }).fill('Songs');
+    await keyboard.press('Enter');
+    await chat.list.getByRole('button', { name: /^Songs/ }).click();
+    await expect(chat.chat('What can you do?')).toBeHidden();
+    await expect(chat.chat('Write lyrics')).toBeVisible();
+    await chat.list.getByRole('button', { name: /^Songs/ }).click();
+    await chat.list.getByRole('button', { name: 'Select chats' }).click();
+    await chat.choice('Write lyrics').click();
+    await chat.choice('New chat').click();
+    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 chats selected');
+    await expectNoViolations(page, 'chats that are chosen');
+    await look(studio, 'chat-chosen');
+    await chat.list.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
+    await expect(chat.chat('Write lyrics')).toBeHidden();
+    await expect(chat.list.getByRole('button', { name: 'Archive (2)' })).toBeVisible();
+  });
+
   const slow: { response: ServerResponse | null } = { response: null };
   const cloud = await startScriptedServer(
     answer({ reasoning: 'Let me see.' }, { text: HOSTILE }),

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { applyAnswerChanges } from '../../../shared/domain/conversation/answer-changes.ts';
 import type { Message, MessagePart, ToolCallPart } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import type { Core } from '../create-core.ts';
 import { openDatabase } from '../database/database.ts';
 import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
@@ -245,6 +246,16 @@ describe('a tool that is called', () => {
     expect(calls()[2]?.state).toBe('stopped');
     expect(core.library.details({ id: TALK }).row.organised.binnedAtMs).toBeNull();
   });
+});
+
+it('is listed with its folders', async () => {
+  const id = await open();
+  const refs = [itemRef(id)];
+  core.organisation.update({ refs, values: { addFolders: ['Work', 'Ideas'] } });
+  core.organisation.update({ refs: [itemRef(core.conversations.create({}).id)], values: { addFolders: ['Work'] } });
+  expect(core.conversations.list().find((row) => row.id === id)?.folders).toEqual(['Ideas', 'Work']);
+  core.organisation.update({ refs, values: { removeFolders: ['Ideas'] } });
+  expect(core.conversations.list().map(({ folders }) => folders)).toEqual([['Work'], ['Work']]);
 });
 
 it('is in its sidecar whole, with what is not sent yet', async () => {

@@ -20,6 +20,8 @@ export type ConversationRow = {
   /** A tool waits for the user. */
   needsApproval: boolean;
   hasDraft: boolean;
+  /** By name. */
+  folders: readonly string[];
   createdAtMs: number;
   lastMessageAtMs: number;
 };

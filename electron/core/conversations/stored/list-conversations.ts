@@ -18,12 +18,14 @@ const LIST = `SELECT conversations.id, items.title, items.created_at_ms AS creat
     is_pinned AS isPinned, is_archived AS isArchived, draft_text <> '' OR draft_attachments <> '[]' AS hasDraft,
     coalesce(substr((SELECT text FROM messages WHERE conversation_id = conversations.id AND text <> ''
       ORDER BY row DESC LIMIT 1), 1, ${LAST_WORDS}), '') AS lastWords,
-    EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id AND state = 'answering') AS isAnswering
+    EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id AND state = 'answering') AS isAnswering,
+    (SELECT json_group_array(folder) FROM (SELECT folder FROM organisation_folders
+      WHERE subject_kind = 'item' AND subject_id = conversations.id ORDER BY folder)) AS folders
   FROM conversations JOIN items USING (id) WHERE NOT ${isItemBinned('conversations.id')}
   ORDER BY is_pinned DESC, last_message_at_ms DESC, items.row DESC`;
 
 type Flags = 'isPinned' | 'isArchived' | 'isAnswering' | 'hasDraft';
-type ListRow = Omit<ConversationRow, Flags | 'needsApproval'> & Record<Flags, number>;
+type ListRow = Omit<ConversationRow, Flags | 'needsApproval' | 'folders'> & Record<Flags, number> & { folders: string };
 
 /** All conversations outside the bin. `waiting` tells in which of them a tool waits for the user. */
 export function listConversations(db: Db, waiting: (id: ItemId) => boolean): ConversationRow[] {
@@ -35,6 +37,7 @@ export function listConversations(db: Db, waiting: (id: ItemId) => boolean): Con
     isAnswering: row.isAnswering === 1,
     hasDraft: row.hasDraft === 1,
     needsApproval: waiting(row.id),
+    folders: JSON.parse(row.folders) as string[],
   }));
 }
 

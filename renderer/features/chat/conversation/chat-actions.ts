@@ -67,6 +67,12 @@ export const undoCall = (messageId: MessageId, callId: string) =>
 export const updateChat = (id: ItemId, values: ConversationValues) =>
   attempt(words.update, () => client.conversations.update({ id, values }));
 
+/** Archives several chats. */
+export const archiveChats = (ids: readonly ItemId[]) =>
+  attempt(words.update, () =>
+    Promise.all(ids.map((id) => client.conversations.update({ id, values: { isArchived: true } }))),
+  );
+
 export const setToolRule = (id: ItemId, tool: ToolName, rule: ToolRule | null) =>
   attempt(words.update, () => client.conversations.setToolRule({ id, tool, rule }));
 

@@ -1,12 +1,23 @@
-import { IconArchive, IconArchiveOff, IconHandStop, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconFolderMinus,
+  IconFolderPlus,
+  IconHandStop,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { organise } from '../../../ui/items/organise-items.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { renameChat, updateChat } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import { formatWhen } from './format-when.ts';
+import { useChatList } from './list-store.ts';
 import classes from './list.module.css';
 
 /** One chat: its title, its last words, and when that was or what it waits for. */
@@ -34,6 +45,18 @@ export const ChatRow = memo(function ChatRow(props: { row: ConversationRow; nowM
           key: null,
           run: () => void updateChat(id, { isArchived: !isArchived }),
         },
+        {
+          label: texts.addToFolder,
+          icon: IconFolderPlus,
+          key: null,
+          run: () => useChatList.setState({ filing: [id] }),
+        },
+        ...row.folders.map((folder) => ({
+          label: texts.takeOut(folder),
+          icon: IconFolderMinus,
+          key: null,
+          run: () => void organise([id], { removeFolders: [folder] }, texts.takenOut(title, folder)),
+        })),
       ]}
       isStacked
     >

@@ -12,6 +12,7 @@ const row = (id: string, values: Partial<ConversationRow> = {}): ConversationRow
   isAnswering: false,
   needsApproval: false,
   hasDraft: false,
+  folders: [],
   createdAtMs: 1,
   lastMessageAtMs: 1,
   ...values,

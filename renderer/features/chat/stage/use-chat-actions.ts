@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
 import { exportChat } from '../conversation/export-chat.ts';
@@ -13,7 +14,9 @@ export function useChatActions(chat: Conversation | null): void {
     const id = beside(by);
     return { enabled: id !== undefined, run: () => id && void showVersion(id) };
   };
+  const undoing = useUndoActions();
   useActions({
+    ...undoing,
     'chat.new': { run: () => void newChat() },
     'view.assistant': { enabled: chat !== null, run: focusComposer },
     'chat.again': { enabled: answer !== null, run: () => answer && void regenerate(answer.id) },

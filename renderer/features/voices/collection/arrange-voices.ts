@@ -1,5 +1,6 @@
 import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { type CountedLabel, countLabels } from '../../../ui/organisation/count-labels.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
@@ -23,9 +24,6 @@ export type VoiceView = {
   /** Where it works; null for anywhere. */
   place: EngineChoice | null;
 };
-
-/** A folder or a tag, and how many voices outside the bin it has. */
-export type VoiceLabel = { name: string; count: number };
 
 /** Whether a voice belongs to a part of the list. */
 export function isInFilter(
@@ -52,24 +50,21 @@ export function countVoices(voices: readonly Voice[]): Record<VoiceFilter, numbe
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The folders of voices outside the bin, by name. */
-export function foldersOf(voices: readonly Voice[]): VoiceLabel[] {
-  return labelsOf(voices, ({ folders }) => folders);
-}
+/** The folders of voices outside the bin, by name, and the one that is chosen. */
+export const foldersOf = (voices: readonly Voice[], chosen: string | null = null): CountedLabel[] =>
+  countLabels(
+    outsideBin(voices).map(({ folders }) => folders),
+    chosen,
+  );
 
-/** The tags of voices outside the bin, by name. */
-export function tagsOf(voices: readonly Voice[]): VoiceLabel[] {
-  return labelsOf(voices, ({ tags }) => tags);
-}
+/** The tags of voices outside the bin, by name, and the one that is chosen. */
+export const tagsOf = (voices: readonly Voice[], chosen: string | null = null): CountedLabel[] =>
+  countLabels(
+    outsideBin(voices).map(({ tags }) => tags),
+    chosen,
+  );
 
-function labelsOf(voices: readonly Voice[], labels: (voice: Voice) => readonly string[]): VoiceLabel[] {
-  const counts = new Map<string, number>();
-  for (const voice of voices) {
-    if (voice.binnedAtMs !== null) continue;
-    for (const label of labels(voice)) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => names.compare(a.name, b.name));
-}
+const outsideBin = (voices: readonly Voice[]) => voices.filter(({ binnedAtMs }) => binnedAtMs === null);
 
 const textOf = ({ name, description, tags, folders, id }: Voice) =>
   [name, ...tags, ...folders, description, id].join(' ');

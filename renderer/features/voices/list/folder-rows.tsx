@@ -4,18 +4,19 @@ import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
+import type { CountedLabel } from '../../../ui/organisation/count-labels.ts';
 import { texts } from '../texts.ts';
 import { usePlacedVoices } from '../collection/use-voices.ts';
 import { toggleFolder, toggleTag, useVoicesStore } from '../collection/voices-store.ts';
-import { foldersOf, type VoiceLabel, tagsOf } from '../collection/arrange-voices.ts';
+import { foldersOf, tagsOf } from '../collection/arrange-voices.ts';
 
 /** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
 export function FolderRows() {
   const voices = usePlacedVoices();
   const folder = useVoicesStore((state) => state.folder);
   const tag = useVoicesStore((state) => state.tag);
-  const folders = useMemo(() => withChosen(foldersOf(voices), folder), [voices, folder]);
-  const tags = useMemo(() => withChosen(tagsOf(voices), tag), [voices, tag]);
+  const folders = useMemo(() => foldersOf(voices, folder), [voices, folder]);
+  const tags = useMemo(() => tagsOf(voices, tag), [voices, tag]);
   return (
     <>
       <Rows label={texts.list.folders} labels={folders} chosen={folder} toggle={toggleFolder} icon={IconFolder} />
@@ -24,15 +25,9 @@ export function FolderRows() {
   );
 }
 
-/** The last voice may have left what is shown: its row stays, so that the way out is where the way in was. */
-function withChosen(labels: VoiceLabel[], chosen: string | null): VoiceLabel[] {
-  if (chosen === null || labels.some(({ name }) => name === chosen)) return labels;
-  return [...labels, { name: chosen, count: 0 }];
-}
-
 function Rows(props: {
   label: string;
-  labels: readonly VoiceLabel[];
+  labels: readonly CountedLabel[];
   chosen: string | null;
   toggle: (name: string) => void;
   icon: typeof IconFolder;

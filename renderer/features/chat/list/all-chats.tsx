@@ -1,0 +1,66 @@
+import { IconArchive } from '@tabler/icons-react';
+import { useState } from 'react';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { NothingListed, SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
+import { useNow } from '../../../ui/time/use-now.ts';
+import { useConversations, useOpenChat } from '../conversation/use-conversation.ts';
+import { texts } from '../texts.ts';
+import { ChatRow } from './chat-row.tsx';
+import { ChoiceOfChat } from './choice-of-chat.tsx';
+import { FolderRows } from './folder-rows.tsx';
+import { groupChats } from './group-chats.ts';
+import { useChatList } from './list-store.ts';
+import classes from './list.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** All chats, or those of a folder, by when something was said in them. */
+export function AllChats() {
+  const { data, error, refetch } = useConversations();
+  const { id: openId } = useOpenChat();
+  const folder = useChatList((state) => state.folder);
+  const chosen = useChatList((state) => state.selection?.ids);
+  const [showsArchive, setShowsArchive] = useState(false);
+  const nowMs = useNow(true, MINUTE_MS);
+  if (error) return <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void refetch() }} />;
+  if (!data) return null;
+  const inFolder = folder === null ? data : data.filter(({ folders }) => folders.includes(folder));
+  const groups = groupChats(inFolder, nowMs);
+  const archivedCount = inFolder.filter(({ isArchived }) => isArchived).length;
+  const shown = groups.filter(({ group }) => group !== 'archived' || showsArchive);
+  const order = shown.flatMap(({ rows }) => rows.map(({ id }) => id));
+  return (
+    <>
+      {data.length === 0 ? <NothingListed text={texts.none} /> : null}
+      <FolderRows rows={data} />
+      {shown.map(({ group, rows }) => (
+        <SidebarGroup key={group} title={texts.groups[group]}>
+          <ul className={sidebar.rows}>
+            {rows.map((row) =>
+              chosen ? (
+                <ChoiceOfChat key={row.id} row={row} isChosen={chosen.has(row.id)} order={order} />
+              ) : (
+                <ChatRow key={row.id} row={row} nowMs={nowMs} isOpen={row.id === openId} />
+              ),
+            )}
+          </ul>
+        </SidebarGroup>
+      ))}
+      {archivedCount > 0 ? (
+        <button
+          type="button"
+          className={classes.archive}
+          aria-expanded={showsArchive}
+          onClick={() => setShowsArchive(!showsArchive)}
+        >
+          <IconArchive size={16} stroke={1.6} aria-hidden />
+          {texts.showArchive(archivedCount)}
+        </button>
+      ) : null}
+      <ItemBin kind="conversation" />
+    </>
+  );
+}
