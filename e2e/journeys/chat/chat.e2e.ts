@@ -130,7 +130,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await chat.list.getByRole('button', { name: 'Select chats' }).click();
     await chat.choice('Write lyrics').click();
     await chat.choice('New chat').click();
-    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 chats selected');
+    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
     await expectNoViolations(page, 'chats that are chosen');
     await look(studio, 'chat-chosen');
     await chat.list.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();

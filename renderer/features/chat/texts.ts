@@ -30,7 +30,7 @@ export const texts = {
     begin: 'Select chats',
     end: 'Stop selecting',
     file: 'Add to folder',
-    chosen: (number: number) => `${count(number, 'chat', 'chats')} selected`,
+    chosen: (number: number) => `${number.toLocaleString('en')} selected`,
   },
   titleField: 'Chat title',
   loading: 'Loading chat',
