@@ -1,3 +1,4 @@
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { ServiceOwnModel } from '../service/responses/own-model-client.ts';
@@ -14,7 +15,15 @@ type OwnModelDeps = {
 
 /** See OwnModel. The key belongs to the origin of the server and goes to the engine alone, which sends it there. */
 export function createOwnModel({ settings, client, secrets, readKey }: OwnModelDeps): OwnModel {
-  const keyOf = async (baseUrl: string) => await readKey(new URL(baseUrl).origin);
+  const keyOf = async (baseUrl: string) => {
+    try {
+      return await readKey(new URL(baseUrl).origin);
+    } catch (error) {
+      // Most such servers ask for no key, and one that does says so itself: a keychain that is missing must keep nobody from them.
+      if (failureRecord(error).code === 'NO_KEYCHAIN') return null;
+      throw error;
+    }
+  };
   return {
     list: async ({ baseUrl }) => {
       try {

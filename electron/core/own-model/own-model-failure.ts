@@ -3,7 +3,7 @@ import { textIn } from '../../../shared/domain/failures/failure-data.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 
 /** What is about this computer, and not about the server behind the engine. */
-const OTHERS: readonly FailureCode[] = ['CANCELLED', 'ENGINE_UNAVAILABLE', 'NO_KEYCHAIN', 'INTERNAL'];
+const OTHERS: readonly FailureCode[] = ['CANCELLED', 'ENGINE_UNAVAILABLE', 'INTERNAL'];
 
 /**
  * What went wrong with the user's own model, in the words of its server or of the engine that asked it: without this it would

@@ -6,6 +6,7 @@ import {
   startScriptedModel,
   streamDeltas,
 } from '../../../engine/assistant/own-model/test-data/scripted-model.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { Message } from '../../../shared/domain/conversation/message.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
@@ -15,13 +16,17 @@ const KEY = 'own-key-0123456789';
 
 let opened: TestCore;
 let server: ScriptedModel;
+let isLocked = false;
 beforeAll(async () => {
   server = await startScriptedModel();
   const kept = new Map<string, string>();
   opened = openTestCore({
     vault: {
       name: 'test',
-      read: async (account) => kept.get(account) ?? null,
+      read: async (account) => {
+        if (isLocked) throw new Failure('NO_KEYCHAIN', 'Can’t use the system keychain.', { reason: 'locked' });
+        return kept.get(account) ?? null;
+      },
       write: async (account, text) => void kept.set(account, text),
       remove: async (account) => void kept.delete(account),
     },
@@ -67,6 +72,12 @@ it('a model server of the user answers chats of this computer, with its key, and
   const broken = await ask('And again');
   expect(broken).toMatchObject({ state: 'failed', parts: [{ text: 'Half' }] });
   expect(broken.failure?.message).toContain('the connection was closed');
+
+  isLocked = true;
+  server.answer(streamDeltas([{ content: 'Without a key' }]));
+  expect(await ask('Without a keychain')).toMatchObject({ state: 'complete', parts: [{ text: 'Without a key' }] });
+  expect(server.asked.at(-1)?.authorization).toBeUndefined();
+  isLocked = false;
 
   core.settings.set({ assistant: { ownModel: null } });
   expect(await ask('Who are you?')).toMatchObject({ state: 'complete', model: 'Vendor-M3' });
