@@ -37,7 +37,7 @@ export class VideoPage extends PanelPage {
 
   /** The place of a frame: what is in it is in its name. */
   slot(name: string): Locator {
-    return this.list.getByRole('button', { name: new RegExp(`^${name}:`) });
+    return this.list.getByRole('button', { name: new RegExp(`^${name} `) });
   }
 
   async chooseModel(name: string): Promise<void> {

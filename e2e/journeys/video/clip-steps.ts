@@ -44,7 +44,7 @@ export async function takeFrames(app: RunningApp): Promise<void> {
     const picker = page.getByRole('dialog', { name: 'Choose first frame' });
     await picker.getByRole('gridcell', { name: `${CASTLE} at 0.06 s` }).press('Enter');
     await expect(picker).toBeHidden();
-    await expect(video.slot('First frame')).toHaveAccessibleName(new RegExp(`: ${CASTLE} at 0.06 s`));
+    await expect(video.slot('First frame')).toHaveAccessibleName(new RegExp(`^First frame ${CASTLE} at 0.06 s`));
     await expect(video.list.getByText('1366 × 768', { exact: true })).toBeVisible();
     await new Studio(app).dismissToasts();
     await expectNoViolations(page, 'the form with a frame');
@@ -59,7 +59,7 @@ export async function useOwnFrame(app: RunningApp, folder: string): Promise<void
 
   await test.step('a frame of a shape that clips cannot have says why, and is cropped', async () => {
     await new Studio(app).drop([file]);
-    await expect(video.slot('First frame')).toHaveAccessibleName(/^First frame: banner/);
+    await expect(video.slot('First frame')).toHaveAccessibleName(/^First frame banner/);
     await expect(video.generate).toHaveAttribute('aria-disabled', 'true');
     await expect(
       video.list.getByRole('status').filter({ hasText: 'This image (1600 × 500) isn’t between' }),
@@ -101,7 +101,7 @@ export async function continueTheShot(app: RunningApp, file: string): Promise<vo
   await test.step('the shot goes on from the last frame', async () => {
     await video.clip(CASTLE).first().focus();
     await page.keyboard.press('n');
-    await expect(video.slot('First frame')).toHaveAccessibleName(new RegExp(`: ${CASTLE}, last frame`));
+    await expect(video.slot('First frame')).toHaveAccessibleName(new RegExp(`^First frame ${CASTLE}, last frame`));
     await expect(video.mode('First frame')).toBeChecked();
     await expect(video.prompt).toBeFocused();
     const [last] = decodeFrames(await originalImage(video.slot('First frame').locator('img')));

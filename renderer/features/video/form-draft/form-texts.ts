@@ -1,18 +1,23 @@
 import { VIDEO_LIMITS } from '../../../../shared/domain/generation/video-models.ts';
+import { VIDEO_V2_LIMITS } from '../../../../shared/domain/generation/video-v2-models.ts';
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** English texts of the form that generates clips. */
 export const formTexts = {
   label: 'Clip generation',
   mode: 'Generate from',
   frames: 'Frames',
-  framesRule: `over ${VIDEO_LIMITS.frameSide} px, under 20 MB`,
+  framesRule: {
+    1: `over ${VIDEO_LIMITS.frameSide} px, under ${megabytes(VIDEO_LIMITS.frameBytes)} MB`,
+    2: `from ${VIDEO_V2_LIMITS.side.least} px, up to ${megabytes(VIDEO_V2_LIMITS.pictureBytes)} MB`,
+  },
   subject: 'Subject',
   references: 'References',
   slots: { first: 'First frame', last: 'Last frame', reference: 'Image' },
-  emptySlot: 'Drop, paste or choose',
-  emptyNamed: (slot: string) => `${slot}: drop, paste or choose`,
+  emptySlot: 'Drop or choose',
   chooseFor: (slot: string) => `Choose ${slot.toLowerCase()}`,
-  change: (slot: string, title: string) => `${slot}: ${title}. Choose another one`,
+  change: (title: string) => `${title}. Choose another one`,
   remove: (slot: string) => `Remove ${slot.toLowerCase()}`,
   swap: 'Swap frames',
   crop: 'Crop',
@@ -20,7 +25,8 @@ export const formTexts = {
   cropped: 'Image cropped',
   notCropped: 'Couldn’t crop the image',
   sizeOf: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx}`,
-  lastCropped: 'Cropped to the first frame',
+  cropNote: 'Cropped',
+  lastCropped: 'Cropped to the shape of the first frame',
   gone: 'This image is no longer in the library. Choose another one.',
   noImage: 'This isn’t an image. Choose another one.',
   preparing: 'Preparing',

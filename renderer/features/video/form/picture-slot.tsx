@@ -24,8 +24,8 @@ export function PictureSlot({ name, place, picture, note = null }: Props) {
     event.preventDefault();
     void takeFiles(files, place);
   };
-  const title = picture?.item?.title ?? '';
   const isGone = picture?.item === null && picture.problem !== null;
+  const Sign = isGone ? IconPhotoOff : IconPhotoPlus;
   return (
     <div
       className={classes.slot}
@@ -34,27 +34,17 @@ export function PictureSlot({ name, place, picture, note = null }: Props) {
       onDropCapture={() => dropOnPlace(place)}
       onPaste={paste}
     >
-      <button
-        type="button"
-        className={classes.slotButton}
-        aria-label={picture && !isGone ? words.change(name, title) : words.emptyNamed(name)}
-        onClick={() => setPicking(true)}
-      >
+      <button type="button" className={classes.slotButton} onClick={() => setPicking(true)}>
+        <span className={classes.slotName}>{name}</span>
         {picture?.item?.media.state === 'ready' ? (
           <ItemImage key={picture.id} address={mediaUrl.thumbnail(picture.id)} missing={null} />
         ) : (
           <span className={classes.slotEmpty}>
-            {isGone ? (
-              <IconPhotoOff size={18} stroke={1.5} aria-hidden />
-            ) : (
-              <IconPhotoPlus size={18} stroke={1.5} aria-hidden />
-            )}
+            <Sign size={18} stroke={1.5} aria-hidden />
             <span>{picture && !isGone ? words.preparing : words.emptySlot}</span>
           </span>
         )}
-        <span className={classes.slotName} aria-hidden>
-          {name}
-        </span>
+        {picture?.item ? <span className="visually-hidden">{words.change(picture.item.title)}</span> : null}
       </button>
       {picture ? <Marks name={name} place={place} picture={picture} note={note} /> : null}
       <ImagePicker
@@ -90,7 +80,7 @@ function Marks({ name, place, picture, note }: Required<Props> & { picture: Form
           {words.crop}
         </Button>
       ) : facts && problem === null ? (
-        <span className={classes.slotFacts}>
+        <span className={classes.slotFacts} title={note === null ? undefined : words.lastCropped}>
           {note === null ? (
             <IconCheck size={12} stroke={2} aria-hidden />
           ) : (

@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
+import { clipModel } from '../../../../shared/domain/generation/clip-modes.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ClipDraft, clipDraft } from '../form-draft/clip-draft.ts';
@@ -19,7 +20,7 @@ export function PicturesPart({ draft, pictures, problem }: Props) {
     <div className={parts.part} role="group" aria-label={label}>
       <div className={parts.label} aria-hidden>
         <span>{label}</span>
-        <span className={parts.fact}>{words.framesRule}</span>
+        <span className={parts.fact}>{words.framesRule[clipModel(draft.model)?.generation ?? 1]}</span>
       </div>
       {isReferences ? <References draft={draft} pictures={pictures} /> : <Frames draft={draft} pictures={pictures} />}
       {isReferences && problem !== null ? <Input.Error>{problem}</Input.Error> : null}
@@ -54,7 +55,7 @@ function Frames({ draft, pictures }: Omit<Props, 'problem'>) {
           name={words.slots.last}
           place={{ field: 'lastFrameItemId', replaced: null }}
           picture={last}
-          note={isOtherShape(first, last) ? words.lastCropped : null}
+          note={isOtherShape(first, last) ? words.cropNote : null}
         />
       </div>
       {problem === null ? null : <Input.Error>{problem}</Input.Error>}
