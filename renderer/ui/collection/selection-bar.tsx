@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../actions/action-registry.ts';
 import { useAction } from '../actions/use-actions.ts';
+import { keepFreeOfToasts } from '../feedback/toasts/toast-room.ts';
 import { IconButton } from '../icon-button.tsx';
 import type { PanelIcon } from '../layout/panel.ts';
 import { texts } from './collection-texts.ts';
@@ -12,7 +13,7 @@ import classes from './selection-bar.module.css';
 /** What can be done with all that is selected, over the foot of the stage: `count` in words, BarButtons, and Clear. */
 export function SelectionBar({ count, clear, children }: { count: string; clear: () => void; children: ReactNode }) {
   return (
-    <div className={classes.bar} role="toolbar" aria-label={texts.selection}>
+    <div ref={keepFreeOfToasts} className={classes.bar} role="toolbar" aria-label={texts.selection}>
       <span className={classes.count}>{count}</span>
       {children}
       <span className={classes.rule} />

@@ -18,7 +18,13 @@ export function keepFreeOfToasts(bar: HTMLElement | null): (() => void) | undefi
   };
 }
 
+/** A bar that floats over the stage has room below it, which belongs to it. */
+function roomOf(bar: HTMLElement): number {
+  const { position, bottom } = getComputedStyle(bar);
+  return bar.offsetHeight + (position === 'absolute' ? Number.parseFloat(bottom) || 0 : 0);
+}
+
 function liftToasts(): void {
-  const height = Math.max(0, ...[...bars].map((bar) => bar.offsetHeight));
+  const height = Math.max(0, ...[...bars].map(roomOf));
   document.documentElement.style.setProperty('--foot-bar', `${height}px`);
 }
