@@ -12,7 +12,7 @@ export function ChoiceOfChat(props: { row: ConversationRow; isChosen: boolean; o
     <li className={sidebar.row} data-open={isChosen || undefined}>
       <Checkbox
         className={classes.choice ?? ''}
-        classNames={{ label: classes.choiceLabel ?? '' }}
+        classNames={{ labelWrapper: classes.choiceLabel ?? '' }}
         size="xs"
         label={row.title}
         checked={isChosen}
