@@ -5,7 +5,7 @@ import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { openEditor } from '../editing/editor/edit-store.ts';
+import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
 import { selectedIds, selectNothing, useImages } from '../results/images-store.ts';

@@ -6,7 +6,7 @@ import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ImageFacts } from '../dock/image-facts.tsx';
-import { openEditor } from '../editing/editor/edit-store.ts';
+import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
 import { focusCell, useImages } from '../results/images-store.ts';

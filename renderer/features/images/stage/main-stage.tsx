@@ -20,7 +20,7 @@ import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import { selectedIds, useImages } from '../results/images-store.ts';
-import { useAwaitedImage, useOpenedImage } from '../results/use-opened-image.ts';
+import { useAwaitedImage, useOpenedImage } from './use-opened-image.ts';
 import { texts } from '../texts.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
 import { PromptsToTry } from './prompts-to-try.tsx';

@@ -9,7 +9,7 @@ import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
-import { changeShot, useEditedShot } from '../storyboard/shots.ts';
+import { changeShot, useEditedShot } from '../shots/shots.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 
 /** `shotId` is the shot of the storyboard that the form edits: it is its clip then. */

@@ -14,7 +14,7 @@ import { useShownClips } from '../results/clips-context.tsx';
 import { showClip } from '../results/select-clips.ts';
 import { texts } from '../texts.ts';
 import type { ShotView } from './shot-state.ts';
-import { moveShot } from './shots.ts';
+import { moveShot } from '../shots/shots.ts';
 import { editShot, removeWithUndo } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
 import classes from './storyboard.module.css';

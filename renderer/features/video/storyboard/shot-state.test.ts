@@ -3,7 +3,7 @@ import type { ClipGeneration, GeneratedClip } from '../../../../shared/domain/ge
 import type { GenerationId, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { clipDraft, recipeOf } from '../form-draft/clip-draft.ts';
 import { isMissing, viewOfShot } from './shot-state.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from '../shots/shots.ts';
 
 const shot: Shot = { id: 's', draft: { ...clipDraft.defaults, prompt: 'Fog lifts' }, generationId: 'g' };
 const isThere = () => false;

@@ -3,7 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import { recipeOf } from '../form-draft/clip-draft.ts';
 import { clipProblems } from '../form-draft/clip-form-problems.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from '../shots/shots.ts';
 
 /**
  * How a shot stands. `unknown`: the request for its clip is being read. `blocked`: what its form lacks, in words. `open`: there

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
 import { texts } from '../texts.ts';
 import type { ShotView } from './shot-state.ts';
-import { addShot, changeShot, removeShot, type Shot, useEditedShot } from './shots.ts';
+import { addShot, changeShot, removeShot, type Shot, useEditedShot } from '../shots/shots.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
 
 /** Adds what the form says as a shot. */

@@ -7,7 +7,7 @@ import { clipDraft } from '../form-draft/clip-draft.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
 import { ShotRow } from './shot-row.tsx';
 import { isMissing } from './shot-state.ts';
-import { changeShot, useEditedShot } from './shots.ts';
+import { changeShot, useEditedShot } from '../shots/shots.ts';
 import { AddShot, StoryboardHead } from './storyboard-head.tsx';
 import { storyboardTexts as words } from './storyboard-texts.ts';
 import classes from './storyboard.module.css';

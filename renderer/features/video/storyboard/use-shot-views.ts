@@ -3,7 +3,7 @@ import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
 import { useClipsState } from '../results/clips-context.tsx';
 import { type ShotView, viewOfShot } from './shot-state.ts';
-import { storyboard } from './shots.ts';
+import { storyboard } from '../shots/shots.ts';
 
 /** The shots in their order, numbered from 1, each with how its clip stands. */
 export function useShotViews(): (ShotView & { number: number })[] {

@@ -7,8 +7,8 @@ import {
 } from '../../../../../shared/domain/media/image-edit.ts';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import form from '../../form/form.module.css';
-import { editingTexts as words } from '../editing-texts.ts';
-import { changeOutput } from '../editor/edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { changeOutput } from '../draft/edit-store.ts';
 
 /** The format of the copy, and how good it is where that is a choice. `from` is the format of the image. */
 export function CopyPart({ output, from }: { output: ImageOutput; from: string }) {

@@ -3,8 +3,8 @@ import { type ImageSize, turnedSize } from '../../../../../shared/domain/media/i
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import form from '../../form/form.module.css';
 import { RatioChoice, RatioShape } from '../../form/ratio-choice.tsx';
-import { editingTexts as words } from '../editing-texts.ts';
-import { changeDraft } from '../editor/edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { changeDraft } from '../draft/edit-store.ts';
 import { ratioOf, withRatio } from '../geometry/crop.ts';
 import { type EditDraft, ORIGINAL_RATIO } from '../geometry/edit-draft.ts';
 

@@ -4,8 +4,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import form from '../../form/form.module.css';
 import { SideField } from '../../form/side-field.tsx';
-import { editingTexts as words } from '../editing-texts.ts';
-import { changeDraft } from '../editor/edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { changeDraft } from '../draft/edit-store.ts';
 import { type EditDraft, lockScale, resultSize, withSide } from '../geometry/edit-draft.ts';
 
 /** The sides of the result. */

@@ -3,9 +3,9 @@ import { IconFlipHorizontal, IconFlipVertical, IconRotate2, IconRotateClockwise2
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { PanelIcon } from '../../../../ui/layout/panel.ts';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
-import { editingTexts as words } from '../editing-texts.ts';
-import { changeDraft } from '../editor/edit-store.ts';
-import classes from '../editor/editor.module.css';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { changeDraft } from '../draft/edit-store.ts';
+import classes from '../draft/editor.module.css';
 import { mirror, turnBy } from '../geometry/edit-draft.ts';
 
 /** Quarters of a turn, and the mirror. */

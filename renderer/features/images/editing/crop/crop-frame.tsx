@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { ImageSize } from '../../../../../shared/domain/media/image-edit.ts';
-import { editingTexts as words } from '../editing-texts.ts';
-import { changeDraft, useEditing } from '../editor/edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { changeDraft, useEditing } from '../draft/edit-store.ts';
 import { type CropEdges, dragCrop, moveCrop, type Way } from '../geometry/crop.ts';
 import type { EditDraft } from '../geometry/edit-draft.ts';
 import classes from './crop.module.css';

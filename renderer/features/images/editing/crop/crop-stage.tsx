@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { turnedSize } from '../../../../../shared/domain/media/image-edit.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
-import type { Editing } from '../editor/edit-store.ts';
+import type { Editing } from '../draft/edit-store.ts';
 import { displayMatrix } from '../geometry/edit-draft.ts';
 import { CropFrame } from './crop-frame.tsx';
 import classes from './crop.module.css';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { editingTexts as words } from '../editing-texts.ts';
-import { askToClose, useEditing } from './edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { askToClose, useEditing } from '../draft/edit-store.ts';
 import { Editor } from './editor.tsx';
 
 /** The editor of an image, over the panel. */

@@ -5,12 +5,12 @@ import { CropPart } from '../controls/crop-part.tsx';
 import { ResizePart } from '../controls/resize-part.tsx';
 import { TurnPart } from '../controls/turn-part.tsx';
 import { CropStage } from '../crop/crop-stage.tsx';
-import { editingTexts as words } from '../editing-texts.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
 import { ResultFacts } from '../result/result-facts.tsx';
 import { ResultStage } from '../result/result-stage.tsx';
 import { useResult } from '../result/use-result.ts';
-import { askToClose, canSave, type Editing, isTouched, resetEdits } from './edit-store.ts';
-import classes from './editor.module.css';
+import { askToClose, canSave, type Editing, isTouched, resetEdits } from '../draft/edit-store.ts';
+import classes from '../draft/editor.module.css';
 import { saveCopy } from './save-copy.ts';
 
 type View = keyof typeof words.views;

@@ -5,8 +5,8 @@ import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.t
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { noteStep, organisedStep, undoLast, type UndoStep } from '../../../../ui/items/undo-steps.ts';
 import { useImages } from '../../results/images-store.ts';
-import { editingTexts as words } from '../editing-texts.ts';
-import { closeEditor, orderOf, useEditing } from './edit-store.ts';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { closeEditor, orderOf, useEditing } from '../draft/edit-store.ts';
 
 /** Adds the edited image to the library and shows it; Undo moves it to the bin. A failure leaves the editor as it is. */
 export async function saveCopy(): Promise<void> {

@@ -1,9 +1,9 @@
 import { failureSentences } from '../../../../../shared/domain/failures/failure-text.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { useDelayed } from '../../../../ui/feedback/use-delayed.ts';
-import { editingTexts as words } from '../editing-texts.ts';
-import { canSave, type Editing } from '../editor/edit-store.ts';
-import classes from '../editor/editor.module.css';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { canSave, type Editing } from '../draft/edit-store.ts';
+import classes from '../draft/editor.module.css';
 import type { Result } from './use-result.ts';
 
 /** Format, sides and bytes of the file that would be written, or why there is none. */

@@ -2,9 +2,9 @@ import { editPreviewUrl, mediaUrl } from '../../../../api/media-urls.ts';
 import { useZoom } from '../../../../ui/image-viewer/zoom/use-zoom.ts';
 import { ZoomButtons } from '../../../../ui/image-viewer/zoom/zoom-buttons.tsx';
 import { ZoomStage } from '../../../../ui/image-viewer/zoom/zoom-stage.tsx';
-import { editingTexts as words } from '../editing-texts.ts';
-import { canSave, type Editing } from '../editor/edit-store.ts';
-import classes from '../editor/editor.module.css';
+import { editingTexts as words } from '../draft/editing-texts.ts';
+import { canSave, type Editing } from '../draft/edit-store.ts';
+import classes from '../draft/editor.module.css';
 import type { Result } from './use-result.ts';
 
 /** The file that would be written, to be looked at as closely as in the viewer; the image itself where nothing is changed. */

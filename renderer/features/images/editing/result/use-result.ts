@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { EditPreview } from '../../../../../shared/domain/media/image-edit.ts';
 import { api } from '../../../../api/client.ts';
-import { canSave, type Editing, orderOf } from '../editor/edit-store.ts';
+import { canSave, type Editing, orderOf } from '../draft/edit-store.ts';
 
 /** A crop that is being dragged is not written at each of its places. */
 const SETTLED_MS = 300;

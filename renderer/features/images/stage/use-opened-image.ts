@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
-import { useGalleryState } from './gallery-context.tsx';
-import type { GalleryCell } from './image-cells.ts';
-import { focusCell, useImages } from './images-store.ts';
-import { openEditor } from '../editing/editor/edit-store.ts';
-import { showImage } from './select-cells.ts';
+import { useGalleryState } from '../results/gallery-context.tsx';
+import type { GalleryCell } from '../results/image-cells.ts';
+import { focusCell, useImages } from '../results/images-store.ts';
+import { openEditor } from '../editing/draft/edit-store.ts';
+import { showImage } from '../results/select-cells.ts';
 
 /**
  * Shows what the address names once it is there: an image by its ID, or the images of a job (`job/<id>`), or opens the editor

@@ -14,7 +14,7 @@ import { confirm, openQuestion } from '../../../../ui/feedback/confirm-dialog.ts
 import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { focusCell, useImages } from '../../results/images-store.ts';
-import { editingTexts as words } from '../editing-texts.ts';
+import { editingTexts as words } from './editing-texts.ts';
 import { beginEdit, type EditDraft, editOf } from '../geometry/edit-draft.ts';
 
 /** The image that is edited; `format` is that of its file. */

@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import { EDITED_SIDE_PX, type EditPreview, type ImageArea } from '../../../../shared/domain/media/image-edit.ts';
+import { formatBytes } from '../../../../../shared/domain/files/byte-size.ts';
+import { EDITED_SIDE_PX, type EditPreview, type ImageArea } from '../../../../../shared/domain/media/image-edit.ts';
 
 const px = (number: number) => number.toLocaleString('en');
 
