@@ -7,7 +7,8 @@ import { type FormulaToken, formulaExtensions } from './formula-tokens.ts';
 import { Inline, inlineTokens } from './inline.tsx';
 import classes from './markdown.module.css';
 
-const parser = new Marked({ gfm: true, breaks: false, extensions: formulaExtensions });
+/** A line break stays one, as in other chats: lyrics and addresses are written without Markdown's two spaces. */
+const parser = new Marked({ gfm: true, breaks: true, extensions: formulaExtensions });
 
 /**
  * Markdown of a model as elements of the page. It is hostile: HTML is shown as its text, images are not loaded, and links ask
