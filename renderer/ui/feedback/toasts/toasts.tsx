@@ -65,6 +65,8 @@ export function Toasts() {
     <Notifications
       position="bottom-center"
       layout="stacked"
+      // A toast that goes under the pointer never says that the pointer left: with 'all', those that follow would stay for ever.
+      pauseResetOnHover="notification"
       autoClose={TOAST_MS}
       limit={MOST_TOASTS}
       transitionDuration={160}
