@@ -18,7 +18,9 @@ export function StoryboardHead({ views, missing }: { views: readonly Numbered[];
   const whyId = useId();
   const seconds = views.reduce((sum, { shot }) => sum + shot.draft.durationSeconds, 0);
   const saved = views.filter(({ state: { kind } }) => kind === 'saved').length;
-  const problem = firstProblem(engineProblems(state)) ?? (missing.length === 0 ? words.nothing : null);
+  const isBlocked = views.some(({ state: { kind } }) => kind === 'blocked');
+  const nothing = missing.length > 0 ? null : isBlocked ? words.notReady : words.nothing;
+  const problem = firstProblem(engineProblems(state)) ?? nothing;
   const run = () => {
     if (problem === null && !generating.isPending) generating.mutate({ views: missing, engine: state.engine });
   };

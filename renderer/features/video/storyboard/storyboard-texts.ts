@@ -13,6 +13,7 @@ export const storyboardTexts = {
   full: 'A storyboard has at most 100 shots.',
   generate: (number: number) => (number === 0 ? 'Generate shots' : `Generate ${shots(number)}`),
   nothing: 'Nothing to generate',
+  notReady: 'No shot is ready',
   started: (number: number) => `Generating ${shots(number)}`,
   notStarted: (number: number) => `Couldn’t generate shot ${number}`,
   shot: 'Shot',
