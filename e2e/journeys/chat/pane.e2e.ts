@@ -54,5 +54,8 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     await expect(pane.lastQuestion).toContainText('What can you do?');
     await pane.inspector.getByRole('button', { name: 'Open in Chat' }).click();
     await expect(new ChatPage(page).messages).toContainText('Tag this with sea');
+    await studio.openPanel('Voices');
+    await studio.openPanel('Chat');
+    await expect(new ChatPage(page).messages).toContainText('Tag this with sea');
   });
 });

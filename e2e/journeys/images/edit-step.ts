@@ -16,7 +16,8 @@ export async function editImage(app: RunningApp): Promise<void> {
     const before = await images.cells.count();
     await images.cells.first().click();
     await keyboard.press('Space');
-    await page.getByRole('button', { name: 'Edit image' }).last().click();
+    // The inspector behind the viewer has the same button.
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit image' }).click();
     await expect(editor.dialog).toBeVisible();
     await expect(editor.save).toBeDisabled();
     await editor.choose('Crop', '1:1');

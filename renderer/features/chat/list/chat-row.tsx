@@ -15,6 +15,7 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { organise } from '../../../ui/items/organise-items.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { renameChat, updateChat } from '../conversation/chat-actions.ts';
+import { leaveChat } from '../conversation/opened-chat.ts';
 import { texts } from '../texts.ts';
 import { formatWhen } from './format-when.ts';
 import { useChatList } from './list-store.ts';
@@ -31,7 +32,7 @@ export const ChatRow = memo(function ChatRow(props: { row: ConversationRow; nowM
       isOpen={isOpen}
       fieldLabel={texts.titleField}
       rename={(name) => void renameChat(id, name)}
-      moveToBin={() => void binItem({ id, kind: 'conversation', title }, () => undefined)}
+      moveToBin={() => void binItem({ id, kind: 'conversation', title }, leaveChat)}
       actions={[
         {
           label: isPinned ? texts.unpin : texts.pin,

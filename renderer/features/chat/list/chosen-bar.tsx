@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { binItems } from '../../../ui/items/organise-items.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { archiveChats } from '../conversation/chat-actions.ts';
+import { leaveChat } from '../conversation/opened-chat.ts';
 import { useOpenChat } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
 import { endSelecting, useChatList } from './list-store.ts';
@@ -23,7 +24,9 @@ export function ChosenBar({ rows }: { rows: readonly ConversationRow[] }) {
   const bin = () =>
     binItems(chosenIds, () => {
       endSelecting();
-      if (openId !== null && ids.has(openId)) navigate('chat');
+      if (openId === null || !ids.has(openId)) return;
+      leaveChat();
+      navigate('chat');
     });
   return (
     <div className={classes.bar} role="toolbar" aria-label={collectionTexts.selection}>

@@ -1,11 +1,13 @@
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
+import { useOpenedRoute } from '../../../ui/collection/open-document.ts';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { renameChat } from '../conversation/chat-actions.ts';
+import { OPENED_CHAT } from '../conversation/opened-chat.ts';
 import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { texts } from '../texts.ts';
@@ -16,6 +18,7 @@ import { Beginning } from './beginning.tsx';
 /** The main stage: the open chat, or how to begin one. */
 export function MainStage() {
   const { id, messageId } = useOpenChat();
+  useOpenedRoute('chat', id, OPENED_CHAT);
   const chat = useConversation(id);
   useChatActions(chat.data ?? null);
   return (

@@ -3,6 +3,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
+import { leaveChat } from '../conversation/opened-chat.ts';
 import { exportChat } from '../conversation/export-chat.ts';
 
 /** What commands do with the open chat. */
@@ -26,7 +27,7 @@ export function useChatActions(chat: Conversation | null): void {
     'file.export': { enabled: chat !== null, run: () => chat && void exportChat(chat.id, 'md') },
     'file.moveToBin': {
       enabled: chat !== null,
-      run: () => chat && void binItem({ id: chat.id, kind: 'conversation', title: chat.title }, () => undefined),
+      run: () => chat && void binItem({ id: chat.id, kind: 'conversation', title: chat.title }, leaveChat),
     },
   });
 }
