@@ -148,3 +148,33 @@ it('says what it is, and the deeper the effort, the more of its thoughts', async
   expect(max.reasoning.startsWith(low.reasoning)).toBe(true);
   expect(max.reasoning.length).toBeGreaterThan(low.reasoning.length);
 });
+
+describe('an open recording', () => {
+  const open = { id: 'r1', kind: 'recording', title: 'Interview.wav' };
+  const instructions = writeStudioContext({ open, selected: [] });
+  const looked = (usedIn: unknown) => [
+    user('Summarise this'),
+    call('get_item', { id: 'r1' }),
+    output({ id: 'r1', kind: 'recording', usedIn }),
+  ];
+
+  it('is understood by the words of its transcript', async () => {
+    expect((await ask([user('Summarise this')], { instructions })).calls).toEqual([
+      { name: 'get_item', args: { id: 'r1' } },
+    ]);
+    const asked = await ask(looked([{ id: 't1', kind: 'transcript', title: 'Interview' }]), { instructions });
+    expect(asked.calls).toEqual([{ name: 'read_transcript', args: { id: 't1' } }]);
+  });
+
+  it('that has no transcript says so, and several are asked about', async () => {
+    expect((await ask(looked([]), { instructions })).text).toContain('“Interview.wav” has no transcript yet.');
+    const two = ['t1', 't2'].map((id) => ({ id, kind: 'transcript', title: id }));
+    expect((await ask(looked(two), { instructions })).text).toContain('Several items fit.');
+  });
+
+  it('itself is what other questions are about', async () => {
+    expect((await ask([user('Add this to my favourites')], { instructions })).calls).toEqual([
+      { name: 'set_favourite', args: { ids: ['r1'], isFavourite: true } },
+    ]);
+  });
+});

@@ -71,12 +71,23 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
     if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) return hands.latest;
     const kind = kindIn(phrase);
     const isKind = kind === undefined || open?.kind === kind || /\b(?:this|that)\b/i.test(phrase);
-    if (open && fits(open) && isKind) return [open];
+    if (open && isKind) {
+      const meant = fits(open) ? [open] : transcriptsOf(hands, open).filter(fits);
+      if (meant.length > 0) return meant;
+    }
     if (words.length === 0 && selected.length > 0 && kind === undefined) return selected.filter(fits);
   }
   const nameless = quoted.length === 0 && words.length === 0;
+  if (nameless && open?.kind === 'recording' && options.kinds?.includes('transcript'))
+    throw new PlanStopped(`“${open.title}” has no transcript yet. Transcribe it first.`);
   if (nameless && (options.isDestructive || kindIn(phrase) === undefined)) throw new PlanStopped(WHICH_ONE);
   return searched(hands, { words: quoted.length > 0 ? wordsOf(quoted[0]!) : words, phrase }, options);
+}
+
+/** Who asks about the words of an open recording means its transcript. */
+function transcriptsOf(hands: Hands, { id, kind }: ContextItem): ContextItem[] {
+  if (kind !== 'recording' || !hands.has('get_item')) return [];
+  return itemsIn({ items: hands.call('get_item', { id })['usedIn'] }).filter((item) => item.kind === 'transcript');
 }
 
 const WHICH_ONE = 'Which item do you mean? Open it, select it, or tell me its title.';

@@ -86,7 +86,7 @@ export const texts = {
     nothingOpen: 'Ask for anything in your library, or open something to talk about it.',
     prompts: {
       transcript: ['Summarise this', 'Find good quotes in this', 'Suggest titles for this', 'Find the chapters'],
-      recording: ['How long is this?', 'Add this to my favourites'],
+      recording: ['Summarise this', 'Find good quotes in this', 'How long is this?'],
       script: ['Summarise this', 'Suggest titles for this'],
       image: ['What is this made from?', 'Add this to my favourites'],
       song: ['What is this made from?', 'Add this to my favourites'],
