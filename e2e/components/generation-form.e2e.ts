@@ -159,6 +159,13 @@ test('a preset is saved, applied, renamed and deleted by keys', async ({ open })
   await presets.click();
   await popover.getByRole('button', { name: 'Delete preset Coast' }).click();
   await expect(popover.getByText('No presets yet.')).toBeVisible();
+  await expect(popover.getByRole('button', { name: 'Export' })).toBeDisabled();
+  const file = { atelierPresets: 1, form: 'example', presets: [{ name: 'Shared', values: { prompt: 'A wave' } }] };
+  await popover
+    .getByLabel('File of presets')
+    .setInputFiles({ name: 'shared.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await popover.getByRole('button', { name: 'Use preset Shared' }).click();
+  await expect(prompt).toHaveValue('A wave');
 });
 
 test('an emptied form comes back by Undo, and an empty one is not emptied', async ({ open }) => {

@@ -12,6 +12,8 @@ import { type FormProblem, firstProblem, problemAt } from '../../../renderer/ui/
 import { PresetMenu } from '../../../renderer/ui/generation-form/presets/preset-menu.tsx';
 import { GenerateButton } from '../../../renderer/ui/generation-form/submit/generate-button.tsx';
 import { resetWithUndo } from '../../../renderer/ui/generation-form/submit/reset-with-undo.ts';
+import { saveTextFile } from '../../../renderer/ui/save-text-file.ts';
+import { readPresetFile, writePresetFile } from '../../../shared/domain/generation/preset-file.ts';
 import { charactersOver } from '../../../renderer/ui/generation-form/text-limit.ts';
 
 const MOST = 30;
@@ -89,5 +91,16 @@ function usePresets() {
       if (preset) setKept({ ...without(name), [next]: preset });
     },
     remove: (name: string) => setKept(without(name)),
+    exportAll: () => {
+      const presets = Object.entries(kept).map(([name, values]) => ({ name, values }));
+      saveTextFile({ text: writePresetFile(draft.id, presets), fileName: 'presets.json', type: 'application/json' });
+    },
+    importFile: async (file: File) => {
+      const presets = readPresetFile(await file.text(), { form: draft.id, fileName: file.name });
+      setKept({
+        ...kept,
+        ...Object.fromEntries(presets.map(({ name, values }) => [name, { ...draft.defaults, ...draft.read(values) }])),
+      });
+    },
   };
 }

@@ -54,5 +54,11 @@ export const texts = {
     name: 'Preset name',
     replaces: 'Replaces the preset with this name.',
     confirm: 'Save',
+    import: 'Import',
+    importFile: 'File of presets',
+    export: 'Export',
+    fileName: (form: string) => `Atelier presets ${form}.json`,
+    imported: (number: number) => `${count(number, 'preset', 'presets')} imported`,
+    notImported: 'Couldn’t import the presets',
   },
 } as const;

@@ -45,6 +45,9 @@ export const LIBRARY_REASONS = {
   not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
   not_possible_here: 'This system doesn’t let Atelier do that. Choose another step.',
   not_queued: 'This task has already started or finished.',
+  preset_file: (data: FailureData) => `${quotedFile(data)} isn’t a file of presets.`,
+  preset_other_form: (data: FailureData) =>
+    `${quotedFile(data)} contains presets of another form. Open that form to import them.`,
   not_referenced: 'The file of this item is in the library. Only files that stay where they are can be found again.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   nothing_running: 'All tasks have finished. Choose this while tasks are running.',

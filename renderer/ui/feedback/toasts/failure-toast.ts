@@ -10,11 +10,13 @@ export function showFailureToast(what: string, error: unknown): void {
   showToast({ message: `${what}. ${failureSentences(apiFailure(error))}` });
 }
 
-/** Saves settings; a failure becomes a toast and the old value comes back. */
-export async function saveSettingsOrToast(patch: SettingsPatch): Promise<void> {
+/** Saves settings, and tells whether they are; a failure becomes a toast and the old value comes back. */
+export async function saveSettingsOrToast(patch: SettingsPatch): Promise<boolean> {
   try {
     await saveSettings(patch);
+    return true;
   } catch (error) {
     showFailureToast(texts.settingsNotSaved, error);
+    return false;
   }
 }

@@ -1,5 +1,5 @@
-import { Button, Popover } from '@mantine/core';
-import { IconBookmark, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, FileButton, Popover } from '@mantine/core';
+import { IconBookmark, IconFileExport, IconFileImport, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import classes from '../generation-form.module.css';
@@ -89,6 +89,35 @@ function PresetList(props: {
         onClick={() => edit(null)}
       >
         {words.saveTitle}
+      </Button>
+      <PresetFiles presets={presets} />
+    </div>
+  );
+}
+
+/** Presets from a file, and all of them as one. */
+function PresetFiles({ presets }: { presets: FormPresets }) {
+  return (
+    <div className={classes.presetFiles}>
+      <FileButton
+        accept=".json"
+        inputProps={{ 'aria-label': words.importFile }}
+        onChange={(file) => file && void presets.importFile(file)}
+      >
+        {(props) => (
+          <Button {...props} size="compact-sm" variant="subtle" leftSection={<IconFileImport size={15} stroke={1.6} />}>
+            {words.import}
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconFileExport size={15} stroke={1.6} />}
+        disabled={presets.names.length === 0}
+        onClick={presets.exportAll}
+      >
+        {words.export}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
+import { writePresetFile } from '../../../../shared/domain/generation/preset-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -91,4 +92,34 @@ it('renames a preset, and brings a deleted one back by Undo', async () => {
   expect(toast?.message).toBe('“Coast” deleted');
   toast?.act();
   await vi.waitFor(() => expect(stored()).toEqual([{ name: 'Coast', values: { count: 2 } }]));
+});
+
+describe('a file of presets', () => {
+  const sea: FormPreset = { name: 'Sea', values: { prompt: 'A boat' } };
+  const fileOf = (text: string) => new File([text], 'shared.json');
+
+  it('adds its presets and replaces those of the same names, which come back by Undo', async () => {
+    begin([sea, other]);
+    const shared: FormPreset[] = [
+      { name: 'sea', values: { prompt: 'Waves' } },
+      { name: 'Fog', values: {} },
+    ];
+    await presets.importFile(fileOf(writePresetFile('test.form', shared)));
+    expect(stored().map(({ name }) => name)).toEqual(['Fog', 'Other', 'sea']);
+    const [toast] = shownToasts();
+    expect(toast?.message).toBe('2 presets imported');
+    toast?.act();
+    await vi.waitFor(() => expect(stored()).toEqual([sea, other]));
+  });
+
+  it('that is none changes nothing and says so', async () => {
+    begin([sea]);
+    await presets.importFile(fileOf('Hello'));
+    await presets.importFile(fileOf(writePresetFile('another', [other])));
+    expect(stored()).toEqual([sea]);
+    expect(shownToasts().map(({ message }) => message)).toEqual([
+      expect.stringContaining('isn’t a file of presets'),
+      expect.stringContaining('contains presets of another form'),
+    ]);
+  });
 });

@@ -1,8 +1,15 @@
 import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
+import {
+  MOST_PRESET_FILE_BYTES,
+  readPresetFile,
+  writePresetFile,
+} from '../../../../shared/domain/generation/preset-file.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { renamedPreset, withoutPreset, withPreset } from '../../../../shared/domain/generation/named-presets.ts';
 import { currentSettings, useSettings } from '../../../api/settings/settings.ts';
-import { saveSettingsOrToast } from '../../feedback/toasts/failure-toast.ts';
+import { saveSettingsOrToast, showFailureToast } from '../../feedback/toasts/failure-toast.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';
+import { saveTextFile } from '../../save-text-file.ts';
 import type { FormDraft } from '../draft/form-draft.ts';
 import { texts } from '../generation-form-texts.ts';
 
@@ -15,6 +22,10 @@ export type FormPresets = {
   apply: (name: string) => void;
   rename: (name: string, next: string) => void;
   remove: (name: string) => void;
+  /** Offers all presets of the form as a file. */
+  exportAll: () => void;
+  /** Adds the presets of such a file; those of the same names are replaced, and come back by Undo. */
+  importFile: (file: File) => Promise<void>;
 };
 
 /** The presets of a form. They are settings, so that they survive the window; only fields that the form accepts are applied. */
@@ -41,7 +52,28 @@ export function presetActions<Values extends object>(draft: FormDraft<Values>): 
       const undo = () => void store(id, (own) => withPreset(own, removed));
       showToast({ message: words.removed(name), action: { label: texts.undo, run: undo } });
     },
+    exportAll: () => {
+      const text = writePresetFile(id, presetsOf(id));
+      saveTextFile({ text, fileName: words.fileName(id), type: 'application/json' });
+    },
+    importFile: async (file) => {
+      try {
+        await importPresets(id, file);
+      } catch (error) {
+        showFailureToast(words.notImported, error);
+      }
+    },
   };
+}
+
+async function importPresets(id: string, file: File): Promise<void> {
+  const fileName = file.name;
+  if (file.size > MOST_PRESET_FILE_BYTES) throw reasonedFailure('INVALID_INPUT', 'preset_file', { fileName });
+  const added = readPresetFile(await file.text(), { form: id, fileName });
+  const before = presetsOf(id);
+  if (!(await store(id, (own) => added.reduce((all, preset) => withPreset(all, preset), [...own])))) return;
+  const undo = () => void store(id, () => [...before]);
+  showToast({ message: words.imported(added.length), action: { label: texts.undo, run: undo } });
 }
 
 /** Fills the form in; what was in it comes back by Undo. */
@@ -54,7 +86,8 @@ function applyPreset<Values extends object>(draft: FormDraft<Values>, name: stri
 
 const presetsOf = (id: string): readonly FormPreset[] => currentSettings().generation.presets[id] ?? [];
 
-async function store(id: string, change: (own: readonly FormPreset[]) => FormPreset[]): Promise<void> {
+/** Whether it was stored; a failure becomes a toast. */
+async function store(id: string, change: (own: readonly FormPreset[]) => FormPreset[]): Promise<boolean> {
   const presets = { ...currentSettings().generation.presets, [id]: change(presetsOf(id)) };
-  await saveSettingsOrToast({ generation: { presets } });
+  return await saveSettingsOrToast({ generation: { presets } });
 }

@@ -2,6 +2,7 @@ import type { Pronunciation, PronunciationScope } from '../../../../../shared/do
 import { client } from '../../../../api/client.ts';
 import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
+import { saveTextFile } from '../../../../ui/save-text-file.ts';
 import { texts } from './pronunciation-texts.ts';
 
 /** What is typed of an entry. */
@@ -50,11 +51,7 @@ export async function importEntries(file: File, scope: PronunciationScope): Prom
 export async function exportEntries(scope: PronunciationScope): Promise<void> {
   try {
     const { text, fileName } = await client.pronunciations.export({ scope });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveTextFile({ text, fileName, type: 'text/plain' });
   } catch (error) {
     showFailureToast(texts.notExported, error);
   }
