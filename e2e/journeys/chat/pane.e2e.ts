@@ -47,6 +47,7 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     await expect(pane.inspector.getByRole('button', { name: /^Assistant sees/ })).toHaveCount(0);
     await pane.inspector.getByRole('button', { name: 'New chat' }).click();
     await expect(pane.lastQuestion).toHaveCount(0);
+    await expect(pane.composer).toBeFocused();
     await pane.inspector.getByRole('button', { name: 'Chats' }).click();
     await page.keyboard.type('tag this');
     await page.keyboard.press('ArrowDown');

@@ -2,7 +2,7 @@ import type { ConversationRow } from '../../../../shared/domain/conversation/con
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { attempt, focusComposer } from '../conversation/chat-actions.ts';
+import { attempt } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import { findEmptyChat } from './find-empty-chat.ts';
 import { usePane } from '../conversation/pane-store.ts';
@@ -12,7 +12,6 @@ export async function beginPaneChat(rows: readonly ConversationRow[]): Promise<v
   await attempt(texts.failures.create, async () => {
     const chatId = findEmptyChat(rows) ?? (await createChat());
     usePane.setState({ chatId });
-    focusComposer();
   });
 }
 

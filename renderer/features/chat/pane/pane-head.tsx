@@ -6,6 +6,7 @@ import { moveInRows } from '../../../ui/collection/list/move-in-rows.ts';
 import rowClasses from '../../../ui/collection/list/popover-rows.module.css';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useAssistantTab } from '../../../ui/layout/assistant-tab.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { formatWhen } from '../list/format-when.ts';
@@ -17,13 +18,19 @@ import classes from './pane.module.css';
 const words = texts.pane;
 const SHOWN_CHATS = 50;
 
+/** Whoever begins a chat wants to write in it. */
+async function begin(rows: readonly ConversationRow[]): Promise<void> {
+  await beginPaneChat(rows);
+  useAssistantTab.setState({ wantsFocus: true });
+}
+
 /** Which chat stands beside the panel, with the ways to another one. */
 export function PaneHead({ chat, rows }: { chat: Conversation | null; rows: readonly ConversationRow[] }) {
   return (
     <header className={classes.head}>
       <h2 title={chat?.title}>{chat?.title ?? ''}</h2>
       <ChatMenu rows={rows} openId={chat?.id ?? null} />
-      <IconButton aria-label={texts.newChat} onClick={() => void beginPaneChat(rows)}>
+      <IconButton aria-label={texts.newChat} onClick={() => void begin(rows)}>
         <IconPlus size={16} stroke={1.6} />
       </IconButton>
       <IconButton aria-label={words.openInChat} disabled={!chat} onClick={() => chat && navigate('chat', chat.id)}>

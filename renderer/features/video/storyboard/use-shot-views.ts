@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
 import { useClipsState } from '../results/clips-context.tsx';
 import { type ShotView, viewOfShot } from './shot-state.ts';
@@ -21,7 +22,9 @@ export function useShotViews(): (ShotView & { number: number })[] {
   });
   return shots.map((shot, index) => {
     const query = generations[index];
-    const generation = shot.generationId === null || query?.isError ? null : query?.data;
+    // What could not be read may be there: only a request that is gone is asked for anew.
+    const isNone = shot.generationId === null || (query?.error && apiFailure(query.error).code === 'NOT_FOUND');
+    const generation = isNone ? null : query?.data;
     return { ...viewOfShot(shot, generation, isGone), number: index + 1 };
   });
 }
