@@ -7,7 +7,7 @@ import type { BackupId } from '../../../shared/domain/ids.ts';
 import { type Backup, BACKUP_REASONS, type BackupReason } from '../../../shared/domain/library/backup.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import type { DatabaseCopy } from '../database/copy-database.ts';
 
 const MANIFEST = 'backup.json';

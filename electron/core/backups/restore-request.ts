@@ -5,7 +5,7 @@ import { idSchema } from '../../../shared/domain/id-schema.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
 import type { RestoreParts } from '../../../shared/domain/library/backup.ts';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 const schema = z.object({
   id: idSchema<BackupId>(),

@@ -1,7 +1,7 @@
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ToolCallPart } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import { undoEdit } from '../tools/undo-edit.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 

@@ -4,7 +4,7 @@ import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/di
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';
 import { scrubbedValue, type Scrub } from './scrubbed-log.ts';
 import { shownSettings } from './shown-settings.ts';

@@ -1,6 +1,6 @@
 import type { AnswerPiece } from '../conversation.ts';
 import type { ChatChunk } from './read-chat-chunks.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 type Piece = NonNullable<ChatChunk['choices'][number]['delta']>['tool_calls'][number];
 type Call = { index: number; id: string | null; name: string; arguments: string };

@@ -3,7 +3,7 @@ import { listOf, textOr } from '../../../shared/service-api/lenient.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { OwnModelServer } from './own-model.ts';
 import { sendToModel } from './send-to-model.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 /** Ollama and llama.cpp also list models under another name. */
 const listSchema = z.looseObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { listOf, numberOr, readableOrNull, textOr } from '../../../shared/service-api/lenient.ts';
 import { messageIn, type ModelAnswer } from './send-to-model.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 const callSchema = z.looseObject({
   index: numberOr(null),

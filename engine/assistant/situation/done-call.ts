@@ -1,5 +1,5 @@
 import type { Turn } from '../conversation.ts';
-import { parseJson } from '../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 /** A call that was made for the request at hand. `answer` is the JSON that the tool gave, or its text; null while it has not. */
 export type DoneCall = { name: string; args: Record<string, unknown>; answer: unknown; isAnswered: boolean };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../files/parse-json.ts';
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import { type FormPreset, formPresetsSchema } from './form-presets.ts';
 
@@ -18,18 +19,10 @@ export function writePresetFile(form: string, presets: readonly FormPreset[]): s
  * Throws INVALID_INPUT with `reason` `preset_file` for any other file, `preset_other_form` for presets of another form.
  */
 export function readPresetFile(text: string, { form, fileName }: { form: string; fileName: string }): FormPreset[] {
-  const file = fileSchema.safeParse(parsed(text)).data;
+  const file = fileSchema.safeParse(parseJson(text)).data;
   if (!file) throw reasonedFailure('INVALID_INPUT', 'preset_file', { fileName });
   if (file.form !== form) throw reasonedFailure('INVALID_INPUT', 'preset_other_form', { fileName });
   const presets = formPresetsSchema.safeParse({ [form]: file.presets }).data?.[form];
   if (!presets) throw reasonedFailure('INVALID_INPUT', 'preset_file', { fileName });
   return presets;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
 }

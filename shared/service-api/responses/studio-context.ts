@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../../domain/files/parse-json.ts';
 
 /**
  * How the app tells an assistant what is around the conversation, in texts that any model can read. Each fact is one line of JSON

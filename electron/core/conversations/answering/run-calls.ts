@@ -2,7 +2,7 @@ import { Failure, type FailureRecord, failureRecord } from '../../../../shared/d
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ToolCallPart } from '../../../../shared/domain/conversation/message.ts';
 import { judgeCall, type ToolDecision, type ToolRule } from '../../../../shared/domain/conversation/tool-approval.ts';
-import { parseJson } from '../../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import { isToolName, type ToolName, TOOLS } from '../../../../shared/domain/tools/tools.ts';
 import type { Tools } from '../../tools/tools.ts';
 import type { LiveAnswer } from './live-answer.ts';

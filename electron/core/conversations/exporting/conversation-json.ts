@@ -1,7 +1,7 @@
 import { textIn } from '../../../../shared/domain/failures/failure-data.ts';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { Message, MessagePart } from '../../../../shared/domain/conversation/message.ts';
-import { parseJson } from '../../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import type { ConversationHead } from '../stored/conversation-table.ts';
 
 /** To be counted up when the meaning of a field changes. */

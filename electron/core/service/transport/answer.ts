@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { removerOf } from '../../secrets/known-keys.ts';
-import { parseJson } from '../../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 
 /** An answer as the rest of the program may see it: clean, with its body parsed where it was JSON. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; json: unknown };

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { cleanValue } from './answer.ts';
 import { failureIn, unusableAnswer } from './decode-failure.ts';
 import { bareAnswer, brokenAnswer, type OpenAnswer } from './open-answer.ts';
-import { parseJson } from '../../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 
 /**
  * The events of a streamed answer, checked, as they come in. The reader closes the answer.

@@ -3,7 +3,7 @@ import type { HttpResponse } from './http-exchange.ts';
 import { unusableAnswer } from './decode-failure.ts';
 import { brokenAnswer } from './open-answer.ts';
 import type { CallOptions, ServiceConnection } from './service-connection.ts';
-import { parseJson } from '../../../../shared/service-api/parse-json.ts';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 

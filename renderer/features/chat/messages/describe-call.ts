@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import type { ToolCallPart } from '../../../../shared/domain/conversation/message.ts';
 import { count } from '../../../ui/text/count.ts';
 
@@ -9,7 +10,7 @@ const wordsOf = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1').toL
 
 /** What a tool is called with, in one line: "query: lamp, limit: 5". IDs are counted, for they say nothing to people. */
 export function describeInput(json: string): string {
-  const input = parsed(json);
+  const input = parseJson(json);
   if (typeof input !== 'object' || input === null) return '';
   return Object.entries(input)
     .flatMap(([name, value]) => describeValue(name, value))
@@ -27,23 +28,14 @@ function describeValue(name: string, value: unknown): string[] {
 
 /** JSON for people; what is none stays as it is. */
 export function shownJson(json: string): string {
-  const value = parsed(json);
+  const value = parseJson(json);
   return value === undefined ? json : JSON.stringify(value, null, 2);
 }
 
 /** Whether a call left something that core can take back. */
 export function canBeUndone({ state, answer, isUndone }: ToolCallPart): boolean {
-  const value = answer === null ? null : parsed(answer);
+  const value = answer === null ? null : parseJson(answer);
   if (state !== 'done' || isUndone || typeof value !== 'object' || value === null) return false;
   if ('undoId' in value) return typeof value.undoId === 'string';
   return 'canUndo' in value && value.canUndo === true;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // A model may write anything.
-    return undefined;
-  }
 }
