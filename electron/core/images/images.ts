@@ -7,7 +7,8 @@ import type { GenerationDesk } from '../generation/generation-desk.ts';
 import type { Generations } from '../generation/generations.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
-import type { DerivedFile, Media } from '../media/media.ts';
+import type { Media } from '../media/media.ts';
+import type { DerivedFile } from '../media/derived-file.ts';
 
 /** How an image becomes another one; without `output` that is written in its own format. */
 export type ImageEditing = { id: ItemId; edit: ImageEdit; output?: ImageOutput | null };

@@ -1,3 +1,4 @@
+import type { LibraryQuery } from './items/library-query.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
@@ -19,15 +20,6 @@ import type { FoundRange } from './find/find-items.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
 import type { ClipPictureVariant } from '../media/videos/create-video-media.ts';
-
-/** What `Library.page` is asked: text to search, position, kind, and whether the bin is meant. */
-export type LibraryQuery = {
-  query?: string | undefined;
-  after?: string | undefined;
-  limit: number;
-  kind?: ItemKind | undefined;
-  bin: boolean;
-};
 
 /**
  * The file of an item as the HTTP door serves it. `playback` is the derived copy where there is one, else the original;

@@ -1,3 +1,4 @@
+import type { DerivedFile } from './derived-file.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { ImageMedia } from './images/create-image-media.ts';
 import type { VideoMedia } from './videos/create-video-media.ts';
@@ -5,9 +6,6 @@ import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
-
-/** A derived file and what to say of it over HTTP. */
-export type DerivedFile = { file: string; contentType: string };
 
 /** Everything that is read from or derived of recordings and images. Heavy work runs in worker threads and processes. */
 export interface Media extends Pick<ImageMedia, 'prepareImage' | 'convertImage' | 'imageThumbnail'>, VideoMedia {

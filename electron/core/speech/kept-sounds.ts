@@ -9,7 +9,8 @@ import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import type { SpeechLine } from './line-table.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import { type MadeTake, storeTake } from './store-take.ts';
+import { storeTake } from './store-take.ts';
+import type { MadeTake } from './made-take.ts';
 
 const FACTS = '.made';
 

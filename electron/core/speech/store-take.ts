@@ -1,21 +1,16 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { MadeTake } from './made-take.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import { storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Tx } from '../database/database.ts';
 import { insertResult } from '../jobs/job-results.ts';
-import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { completeTask } from '../remote-tasks/task-table.ts';
 import { insertTake, pickedTakes, pickTake } from '../scripts/takes/take-store.ts';
-import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
-import type { MadeSound } from './routes/line-run.ts';
+import { forgetFailures, updateLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import { tagTake } from './tag-take.ts';
 
 const TITLE_CHARACTERS = 80;
-
-/** A made sound and what it is of. */
-export type MadeTake = { takeId: ItemId; line: SpeechLine; place: TaskPlace; sound: MadeSound };
 
 /**
  * Puts a take into the library: item, take, words and the state of its line in one transaction. A part of a cut stream

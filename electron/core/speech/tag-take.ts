@@ -3,7 +3,7 @@ import { DISCLOSURE, provenanceText } from '../../../shared/domain/library/prove
 import { tagFile } from '../files/tag-file.ts';
 import { consentIdOf } from '../voices/registry/consent-id.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import type { MadeTake } from './store-take.ts';
+import type { MadeTake } from './made-take.ts';
 
 /**
  * Writes into a take's own file how it was generated. Never throws: a take that cannot be tagged is stored without, for it was

@@ -1,5 +1,6 @@
 import type { Assistant } from '../conversation.ts';
-import { createOwnModel, type OwnModelServer } from './own-model.ts';
+import { createOwnModel } from './own-model.ts';
+import type { OwnModelServer } from './own-model-server.ts';
 
 /** The assistant that answers at the moment: a model of the user where there is one, or the studio assistant. */
 export type ChosenAssistant = Assistant & {

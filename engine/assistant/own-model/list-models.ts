@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listOf, textOr } from '../../../shared/service-api/lenient.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import type { OwnModelServer } from './own-model.ts';
+import type { OwnModelServer } from './own-model-server.ts';
 import { sendToModel } from './send-to-model.ts';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 

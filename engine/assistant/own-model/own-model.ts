@@ -1,12 +1,10 @@
+import type { OwnModelServer } from './own-model-server.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { Answer, AnswerPiece, Assistant, AssistantRequest } from '../conversation.ts';
 import { chatPieces } from './chat-pieces.ts';
 import { readChatChunks } from './read-chat-chunks.ts';
 import { sendToModel, type ModelAnswer } from './send-to-model.ts';
 import { toChatRequest } from './to-chat-request.ts';
-
-/** An OpenAI-compatible server of the user. `baseUrl` ends before `/chat/completions`; `key` is null where it wants none. */
-export type OwnModelServer = { baseUrl: string; model: string; key: string | null };
 
 /** Such an answer is about tools, whatever its status (Ollama: “does not support tools”; llama.cpp: “tools param requires --jinja”). */
 const ABOUT_TOOLS = /\btools?\b|function[ -]?call/i;

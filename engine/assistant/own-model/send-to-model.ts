@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import type { OwnModelServer } from './own-model.ts';
+import type { OwnModelServer } from './own-model-server.ts';
 
 /** What is sent to a server. Without a body it is a question. */
 type ModelRequest = { path: string; body?: unknown; signal: AbortSignal };

@@ -1,5 +1,5 @@
 import { clamp, luminance, mix, multiply, rgb, type Colour, type Rgb } from './colour.ts';
-import type { Palette } from '../scene/palettes/palettes.ts';
+import type { Palette } from '../scene/palettes/palette.ts';
 import type { Season } from '../scene/scene.ts';
 
 /** The palette of a scene with the season and the asked tint worked in. */

@@ -1,6 +1,7 @@
 import { css, type Colour, type Rgb } from './colour.ts';
 import { jointsOf, pointsOf, type Joints, type Points } from './points.ts';
-import { spline, type Joint, type Point } from './spline.ts';
+import { spline } from './spline.ts';
+import type { Joint, Point } from './points.ts';
 import type { Atmosphere } from './atmosphere.ts';
 import type { Context } from './canvas.ts';
 import type { Random } from './random.ts';

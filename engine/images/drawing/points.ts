@@ -1,4 +1,8 @@
-import type { Joint, Point } from './spline.ts';
+/** A place on a limb, with the limb's half thickness there. */
+export type Joint = readonly [x: number, y: number, radius: number];
+
+/** A place, x to the right, y down. */
+export type Point = readonly [x: number, y: number];
 
 const parsed = new Map<string, readonly (readonly number[])[]>();
 

@@ -1,10 +1,6 @@
+import type { Joint, Point } from './points.ts';
 import { between } from './colour.ts';
 import { pointsOf } from './points.ts';
-
-/** A place, x to the right, y down. */
-export type Point = readonly [x: number, y: number];
-/** A place on a limb, with the limb's half thickness there. */
-export type Joint = readonly [x: number, y: number, radius: number];
 
 /** A smooth line through points that are given as a text; see Points. */
 export const smooth = (points: string, steps = 6): Point[] => spline(pointsOf(points), steps);

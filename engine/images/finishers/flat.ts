@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import { addBloom, addGrain, addPunch, addVignette } from './effects.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 /** As painted, with more contrast, some glow and grain. */
 export const finishFlat: Finisher = (canvas, stage) => {

@@ -1,6 +1,6 @@
 import { clamp, mix } from '../drawing/colour.ts';
 import { addBloom, addGrain, addVignette, lightnessOf, pixelsOf } from './effects.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 const CYAN = [64, 240, 255] as const;
 const MAGENTA = [255, 64, 190] as const;

@@ -3,7 +3,7 @@ import type { Canvas, Context } from '../drawing/canvas.ts';
 import type { Random } from '../drawing/random.ts';
 import { randomOf } from '../stage/stage.ts';
 import { addBloom, addGrain, addPunch, addVignette, blurred, lightnessOf, pixelsOf } from './effects.ts';
-import type { Finisher, Finishing } from './finish.ts';
+import type { Finisher, Finishing } from './finisher.ts';
 
 /** Distance, length and width of strokes, and the edge from which they are made: large ones first. */
 const STROKES = [

@@ -2,7 +2,7 @@ import { clamp } from '../drawing/colour.ts';
 import { planeNoise } from '../drawing/noise.ts';
 import { createRandom } from '../drawing/random.ts';
 import { addPunch, blurred, lightnessOf, pixelsOf } from './effects.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 /** Direction and distance of the hatches, and the lightness below which they are drawn. */
 const HATCHES = [

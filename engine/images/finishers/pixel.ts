@@ -1,7 +1,7 @@
 import { clamp } from '../drawing/colour.ts';
 import { addBloom, addPunch, pixelsOf } from './effects.ts';
 import { colourClusters, nearestTwo } from './colour-clusters.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 const COLOURS = 28;
 /** Thresholds of ordered dithering. */

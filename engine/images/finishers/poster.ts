@@ -1,7 +1,7 @@
 import { clamp, mix, type Rgb } from '../drawing/colour.ts';
 import { addGrain, pixelsOf } from './effects.ts';
 import { colourClusters, nearestTwo } from './colour-clusters.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 const INKS = 9;
 const PAPER = '#f3e8d0';

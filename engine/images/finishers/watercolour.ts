@@ -2,7 +2,7 @@ import { clamp } from '../drawing/colour.ts';
 import { planeNoise } from '../drawing/noise.ts';
 import { createRandom } from '../drawing/random.ts';
 import { addPunch, blurred, lightnessOf, pixelsOf } from './effects.ts';
-import type { Finisher } from './finish.ts';
+import type { Finisher } from './finisher.ts';
 
 const PAPER = [251, 247, 238];
 /** Noise is made for every so many pixels. */

@@ -1,5 +1,5 @@
 import type { Random } from '../drawing/random.ts';
-import type { Point } from '../drawing/spline.ts';
+import type { Point } from '../drawing/points.ts';
 import { PALETTES } from '../scene/palettes/palettes.ts';
 import type { Composition, Scene } from '../scene/scene.ts';
 

@@ -1,5 +1,5 @@
 import { envelopeOf, type EnvelopeShape } from './envelope.ts';
-import type { NoteRequest } from './sound.ts';
+import type { NoteRequest } from './note-request.ts';
 
 /** A resonance that stays where it is whatever is played. */
 export type Formant = { hz: number; decibels: number; widthHz: number };

@@ -1,4 +1,4 @@
-import type { NoteRequest } from './sound.ts';
+import type { NoteRequest } from './note-request.ts';
 
 /** Things that are struck: partials that each die away in their own time. */
 export type ModalSound = {

@@ -1,7 +1,8 @@
 import { playHarmonic } from './harmonic-sound.ts';
 import { playModal } from './modal-sound.ts';
 import { playPlucked } from './plucked-sound.ts';
-import type { InstrumentSound, NoteRequest } from './sound.ts';
+import type { InstrumentSound } from './sound.ts';
+import type { NoteRequest } from './note-request.ts';
 import { playSubtractive } from './subtractive-sound.ts';
 
 /** Root mean square of the loudest part of every note at full velocity. */

@@ -1,4 +1,4 @@
-import type { NoteRequest } from './sound.ts';
+import type { NoteRequest } from './note-request.ts';
 
 /** Strings that are plucked: a burst of noise that runs around a delay line (Karplus and Strong). */
 export type PluckedSound = {

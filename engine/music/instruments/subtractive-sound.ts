@@ -1,5 +1,5 @@
 import { envelopeOf, type EnvelopeShape } from './envelope.ts';
-import type { NoteRequest } from './sound.ts';
+import type { NoteRequest } from './note-request.ts';
 
 /** One oscillator of a synthesiser. `octave` shifts it. */
 export type Oscillator = {

@@ -1,6 +1,6 @@
 import type { Context } from '../../images/drawing/canvas.ts';
 import type { Plane, PlaneMotion } from '../planes/plane.ts';
-import type { Moment } from './draw-moving.ts';
+import type { Moment } from './moment.ts';
 
 /** Heights of the frame that something falls in a second, how far to the side while it does, and how it sways. */
 const FALLS: Partial<Record<PlaneMotion, { perSecond: number; slant: number; sway: number }>> = {

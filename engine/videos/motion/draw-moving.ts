@@ -1,11 +1,8 @@
+import type { Moment } from './moment.ts';
 import type { Context } from '../../images/drawing/canvas.ts';
-import type { Frame } from '../camera/projection.ts';
 import type { Plane } from '../planes/plane.ts';
 import { drawFalling } from './draw-falling.ts';
 import { drawWaves } from './draw-waves.ts';
-
-/** When, and in what: `pixel` is the length of a line one pixel wide in a picture of 1024 × 1024. */
-export type Moment = { timeMs: number; frame: Frame; pixel: number };
 
 /** Share of the frame's width that clouds go in a second. */
 const CLOUDS_PER_SECOND = 0.0035;

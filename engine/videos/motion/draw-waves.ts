@@ -1,6 +1,6 @@
 import type { Context } from '../../images/drawing/canvas.ts';
 import type { Plane } from '../planes/plane.ts';
-import type { Moment } from './draw-moving.ts';
+import type { Moment } from './moment.ts';
 
 /** Height of the strips that sway, pixels of a frame of 768 lines. */
 const STRIP = 3;

@@ -6,7 +6,7 @@ import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { selectItems, shownItem } from './item-table.ts';
 import { foundBy } from '../found-by.ts';
-import type { LibraryQuery } from '../library.ts';
+import type { LibraryQuery } from './library-query.ts';
 
 /** Parts of other items (takes of a script) are found by their kind, or in the bin when they went there by themselves. */
 export const IS_NO_PART = 'owner_id IS NULL';

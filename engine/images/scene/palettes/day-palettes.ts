@@ -1,5 +1,5 @@
 import type { Hour } from '../scene.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette } from './palette.ts';
 
 const of = (hour: Hour, row: Omit<Palette, 'hour'>): Palette => ({ hour, ...row });
 

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush.ts';
 import { between, css, mix, shade, type Colour } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { stageBrush } from './city.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 

@@ -1,6 +1,6 @@
 import { between, css, shade } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { randomOf, type Stage } from '../stage.ts';
 
 /** A road with a dashed line, or a winding path, from the bottom to the horizon. */

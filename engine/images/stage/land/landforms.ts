@@ -1,7 +1,7 @@
 import { css, shade } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import { lineNoise } from '../../drawing/noise.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { stageBrush } from '../built/city.ts';
 import { drawMist } from './ridge.ts';
 import { randomOf, type Stage } from '../stage.ts';

@@ -2,7 +2,8 @@ import { between, css, mix, shade, type Colour } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import { lineNoise, type LineNoise } from '../../drawing/noise.ts';
 import type { Random } from '../../drawing/random.ts';
-import { spline, type Point } from '../../drawing/spline.ts';
+import { spline } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { lightSideOf, randomOf, type Stage } from '../stage.ts';
 
 /** A range of peaks. `snow` is the share of their height that is white. */

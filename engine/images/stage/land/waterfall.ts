@@ -2,7 +2,7 @@ import { shade } from '../../drawing/colour.ts';
 import type { Brush } from '../../drawing/brush.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import type { Random } from '../../drawing/random.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { stageBrush } from '../built/city.ts';
 import { randomOf, type Stage } from '../stage.ts';
 

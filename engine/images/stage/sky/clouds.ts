@@ -1,7 +1,7 @@
 import { between, clamp, css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import type { Hour } from '../../scene/scene.ts';
-import type { Joint } from '../../drawing/spline.ts';
+import type { Joint } from '../../drawing/points.ts';
 import { lightSideOf, randomOf, type Stage } from '../stage.ts';
 
 /** How cloudy it is: 1 is a fair day. */

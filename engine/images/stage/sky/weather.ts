@@ -1,6 +1,6 @@
 import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import { drawMist } from '../land/ridge.ts';
 import { drawGlows } from '../sprite.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';

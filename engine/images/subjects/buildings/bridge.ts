@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush.ts';
 import { between, shade, type Colour } from '../../drawing/colour.ts';
-import type { Point } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import type { Subject } from '../subject.ts';
 
 /** A suspension bridge with two towers. */

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush.ts';
 import type { Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
-import type { Joint } from '../../drawing/spline.ts';
+import type { Joint } from '../../drawing/points.ts';
 import type { Subject } from '../subject.ts';
 
 /** Three stocks of coral. */

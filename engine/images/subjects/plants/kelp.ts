@@ -1,4 +1,4 @@
-import type { Joint } from '../../drawing/spline.ts';
+import type { Joint } from '../../drawing/points.ts';
 import type { Subject } from '../subject.ts';
 
 /** Four strands of kelp. */

@@ -1,5 +1,6 @@
 import { shade } from '../../drawing/colour.ts';
-import { spline, type Point } from '../../drawing/spline.ts';
+import { spline } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import type { Subject } from '../subject.ts';
 
 /** A coconut palm. */

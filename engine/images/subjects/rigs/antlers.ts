@@ -1,5 +1,5 @@
 import { shade } from '../../drawing/colour.ts';
-import type { Build } from './four-legged.ts';
+import type { Build } from './four-legged-build.ts';
 
 /** Antlers on the head; `size` 1 are those of a stag. */
 export const antlers =

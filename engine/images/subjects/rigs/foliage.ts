@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush.ts';
 import { shade, type Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
-import type { Joint } from '../../drawing/spline.ts';
+import type { Joint } from '../../drawing/points.ts';
 
 /** A crown of leaves made of lit puffs about a centre. */
 export function drawCrown(brush: Brush, random: Random, crown: { at: Joint; colour: Colour; puffs?: number }): void {

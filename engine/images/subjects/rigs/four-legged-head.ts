@@ -1,6 +1,6 @@
 import { between, shade } from '../../drawing/colour.ts';
-import type { Joint } from '../../drawing/spline.ts';
-import type { Drawing } from './four-legged.ts';
+import type { Joint } from '../../drawing/points.ts';
+import type { Drawing } from './four-legged-drawing.ts';
 
 /** The tail, with its tip. */
 export function drawTail({ brush, build, colour }: Drawing, half: number): void {

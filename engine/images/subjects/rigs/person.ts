@@ -1,7 +1,8 @@
 import type { Brush } from '../../drawing/brush.ts';
 import { shade, type Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
-import { smooth, type Joint, type Point } from '../../drawing/spline.ts';
+import { smooth } from '../../drawing/spline.ts';
+import type { Joint, Point } from '../../drawing/points.ts';
 import type { Pose } from '../../scene/scene.ts';
 import type { Subject, Wish } from '../subject.ts';
 import { drawHat, type Hat } from './hats.ts';

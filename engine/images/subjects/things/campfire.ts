@@ -1,5 +1,6 @@
 import { css } from '../../drawing/colour.ts';
-import { spline, type Point } from '../../drawing/spline.ts';
+import { spline } from '../../drawing/spline.ts';
+import type { Point } from '../../drawing/points.ts';
 import type { Subject } from '../subject.ts';
 
 const FLAMES = [

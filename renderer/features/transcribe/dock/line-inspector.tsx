@@ -8,7 +8,7 @@ import { editTranscript } from '../document/open-documents.ts';
 import { planSetEdge } from '../lines/line-plans.ts';
 import { addSpeaker, giveToSpeaker, segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 

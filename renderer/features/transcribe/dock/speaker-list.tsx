@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { addSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 import { RelabelDialog } from './relabel-dialog.tsx';

@@ -7,7 +7,7 @@ import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
 import { editTranscript } from '../document/open-documents.ts';
 import { giveToSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 

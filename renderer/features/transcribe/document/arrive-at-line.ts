@@ -3,7 +3,7 @@ import { player } from '../../../media/player-hooks.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { partInText } from '../../../ui/find/find-matches.ts';
 import { setFind, useTranscribe } from './transcribe-store.ts';
-import type { OpenTranscript } from './transcript-context.tsx';
+import type { OpenTranscript } from './open-transcript.ts';
 
 /**
  * A hit of a search leads to its line: it is selected whatever the speaker filter, the playhead stands there, and what was found

@@ -1,22 +1,15 @@
+import type { OpenTranscript } from './open-transcript.ts';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
-import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
+import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useTranscript } from './open-documents.ts';
-import { modelOf, type TranscriptModel } from './transcript-model.ts';
+import { modelOf } from './transcript-model.ts';
 import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/open-document.ts';
 import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
 import { arriveAtLine } from './arrive-at-line.ts';
 import { openInStore, useTranscribe } from './transcribe-store.ts';
 import { visibleLines } from './visible-lines.ts';
-
-/** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */
-export type OpenTranscript = {
-  transcript: Transcript;
-  model: TranscriptModel;
-  visible: readonly Segment[];
-  order: readonly SegmentId[];
-};
 
 /** What the panel shows: nothing, a transcript that is being read, one that could not be, or an open one. */
 export type TranscribeView = { id: ItemId | null; open: OpenTranscript | null; error: unknown; retry: () => void };

@@ -7,7 +7,7 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { transcriptOf } from '../document/test-data/transcript-core.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { modelOf } from '../document/transcript-model.ts';
 import { dubTranscript } from '../stage/dub-transcript.ts';
 import { waveRegions } from '../waveform/wave-regions.ts';

@@ -10,7 +10,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { saveSettingsOrToast, showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { copyTranscript } from './copy-transcript.ts';
 import { ExportCautions, savedCautions } from './export-cautions.tsx';

@@ -20,7 +20,7 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { type SpeakerFilter, useTranscribe } from '../document/transcribe-store.ts';
 import { giveToSpeaker } from '../lines/line-commands.ts';
 import classes from './filter-bar.module.css';

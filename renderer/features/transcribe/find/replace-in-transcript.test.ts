@@ -4,7 +4,7 @@ import { lineOf } from '../../../../shared/domain/test-data/transcript-data.ts';
 import { findMatches, type FindState } from '../../../ui/find/find-matches.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { openFind, setFind, useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { replaceEverywhere, replaceShown } from './replace-in-transcript.ts';
 
 const LINES = [

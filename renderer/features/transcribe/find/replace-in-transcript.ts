@@ -5,7 +5,7 @@ import { type FindMatch, findMatches, matchAfter, replaceAll, replaceOne } from 
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import { setFind, useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
 import { goToMatch } from './go-to-match.ts';

@@ -1,7 +1,7 @@
 import { FindBar } from '../../../ui/find/find-bar.tsx';
 import { findMatches } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { setFind, useTranscribe } from '../document/transcribe-store.ts';
 import { goToMatch } from './go-to-match.ts';
 import { replaceEverywhere, replaceShown } from './replace-in-transcript.ts';

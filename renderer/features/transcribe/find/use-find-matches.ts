@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { findMatches, type FindMatch } from '../../../ui/find/find-matches.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 
 const NONE: FindMatch<SegmentId>[] = [];

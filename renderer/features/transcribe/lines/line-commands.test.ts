@@ -9,7 +9,7 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { documentOf, openTranscripts } from '../document/open-documents.ts';
 import { transcriptCore, transcriptOf } from '../document/test-data/transcript-core.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { modelOf } from '../document/transcript-model.ts';
 import { activeEditor } from './active-editor.ts';
 import {

@@ -18,7 +18,7 @@ import { wordAt } from '../document/transcript-model.ts';
 import { activeEditor } from './active-editor.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** Carries a plan out: edits, then the selection. Text that is being typed is committed in the same step. */

@@ -3,7 +3,7 @@ import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { commitText, mergeLines } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribeView } from '../document/transcript-context.tsx';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { activeEditor } from '../lines/active-editor.ts';

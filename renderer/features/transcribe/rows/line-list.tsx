@@ -5,7 +5,7 @@ import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { follows, useTranscribe } from '../document/transcribe-store.ts';
 import { LineRow } from './line-row.tsx';
 import shared from '../../../ui/collection/list/text-lines.module.css';

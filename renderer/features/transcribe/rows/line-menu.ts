@@ -6,7 +6,7 @@ import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { giveToSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** The menu of a line under the right button; of the selected lines where it is one of them, of the text while it is written. */

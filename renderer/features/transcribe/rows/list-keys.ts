@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';

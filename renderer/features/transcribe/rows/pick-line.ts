@@ -3,7 +3,7 @@ import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { rowUnder, selectionOfClick } from '../../../ui/collection/list/list-events.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';

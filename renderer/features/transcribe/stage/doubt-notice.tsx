@@ -4,7 +4,7 @@ import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtf
 import { CautionBar } from '../../../ui/feedback/caution-bar.tsx';
 import { transcribeInCloud } from '../importing/transcribe-again.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 
 /** Says once for a recording that parts of it did not sound like English, and what can be done. */
 export function DoubtNotice({ open: { transcript } }: { open: OpenTranscript }) {

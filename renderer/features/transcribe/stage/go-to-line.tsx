@@ -1,7 +1,7 @@
 import { GoToLine } from '../../../ui/go-to-line.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** The keyboard goes to the line, so that arrows and Enter work there at once. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 
 const AROUND_MS = 500;

@@ -9,7 +9,7 @@ import { ExportMenu } from '../exporting/export-menu.tsx';
 import { renameTranscript } from '../history/history-actions.ts';
 import { incompleteWords } from '../history/row-facts.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { resumeTranscript, stopJob, useStageJob } from '../document/stage-job.ts';
 import classes from './stage.module.css';
 

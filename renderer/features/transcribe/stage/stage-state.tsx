@@ -10,7 +10,7 @@ import { rowFacts } from '../history/row-facts.ts';
 import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeAgain } from '../importing/transcribe-again.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useRecording } from '../waveform/use-recording.ts';
 import { prepareAnyway } from '../importing/prepare-anyway.ts';
 import { resumeTranscript, useStageJob } from '../document/stage-job.ts';

@@ -18,7 +18,7 @@ import {
 } from '../lines/line-commands.ts';
 import { moveBy } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { follows, openFind, useTranscribe } from '../document/transcribe-store.ts';
 import { useWaveform } from '../waveform/current-waveform.ts';
 import { dubTranscript } from './dub-transcript.ts';

@@ -6,7 +6,7 @@ import { WaveformView } from '../../../media/waveform/waveform-view.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { follows, useTranscribe } from '../document/transcribe-store.ts';
 import { useWaveform } from './current-waveform.ts';
 import { waveRegions } from './wave-regions.ts';

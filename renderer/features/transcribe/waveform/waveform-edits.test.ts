@@ -4,7 +4,7 @@ import { lineOf, segmentId } from '../../../../shared/domain/test-data/transcrip
 import { player } from '../../../media/player-hooks.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { waveformEvents } from './waveform-edits.ts';
 
 const LINES = [lineOf('a', 'The lamp', 0), lineOf('b', 'went out', 3000), lineOf('c', 'Fog', 6000)];

@@ -5,7 +5,7 @@ import { extendTo, selectOne, toggle } from '../../../ui/collection/list/list-se
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { editTranscript } from '../document/open-documents.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { insertRange } from '../lines/line-commands.ts';
 import { planTimes } from '../lines/line-plans.ts';
 import { spokenTime, texts } from '../texts.ts';

@@ -10,7 +10,7 @@ import { chooseFiles } from '../importing/import-files.ts';
 import { openWaveformMenu } from '../rows/line-menu.ts';
 import { prepareAnyway } from '../importing/prepare-anyway.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useRecording } from './use-recording.ts';
 import { useWaveformView } from './use-waveform-view.ts';
 import { WaveformToolbar } from './waveform-toolbar.tsx';

@@ -13,7 +13,7 @@ import { player } from '../../../media/player-hooks.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../document/transcript-context.tsx';
+import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useWaveform } from './current-waveform.ts';
 import classes from './waveform-strip.module.css';
 

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import type { Segment, Transcript } from '../../../../../shared/domain/transcript/transcript.ts';
 import { standInCore } from '../../../../api/test-data/stand-in-core.ts';
 import { documentOf, openTranscripts } from '../open-documents.ts';
-import type { OpenTranscript } from '../transcript-context.tsx';
+import type { OpenTranscript } from '../open-transcript.ts';
 import { modelOf } from '../transcript-model.ts';
 import { transcriptCore, transcriptOf } from './transcript-core.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { player } from '../../../../media/player-hooks.ts';
 import { segmentAt, wordAt } from '../../document/transcript-model.ts';
-import type { OpenTranscript } from '../../document/transcript-context.tsx';
+import type { OpenTranscript } from '../../document/open-transcript.ts';
 import { useTranscribe } from '../../document/transcribe-store.ts';
 import { WordLight } from './word-light.ts';
 
