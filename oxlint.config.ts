@@ -154,7 +154,7 @@ export default defineConfig({
   ignorePatterns: ['dist', 'release', 'resources', 'test-results', 'bench-results'],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-self-import': 'error',
     'max-lines': ['error', { max: 300 }],
