@@ -12,4 +12,7 @@ export const musicHandlers = {
   writeLyrics: music.writeLyrics.handler(({ context, input, signal }) =>
     context.core.music.writeLyrics(input, { signal }),
   ),
+  lyrics: music.lyrics.handler(({ context, input }) => context.core.music.lyrics(input)),
+  timeLyrics: music.timeLyrics.handler(({ context, input }) => context.core.music.timeLyrics(input)),
+  exportLyrics: music.exportLyrics.handler(({ context, input }) => context.core.music.exportLyrics(input)),
 };

@@ -34,6 +34,7 @@ describe('jobs', () => {
       | 'clone-voice'
       | 'design-voice'
       | 'generate-song'
+      | 'time-lyrics'
       | 'generate-image'
       | 'generate-video'
     >();

@@ -1,9 +1,13 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
+import type { JobId } from '../domain/ids.ts';
+import { LYRIC_FORMATS } from '../domain/music/lyric-formats.ts';
+import type { TimedLyrics } from '../domain/music/timed-lyrics.ts';
 import { LYRICS_LIMITS, MOST_SONGS } from '../domain/music/music-models.ts';
 import type { GeneratedSong, LyricsAnswer } from '../domain/music/song-generation.ts';
 import { type SongRecipe, songRecipeSchema } from '../domain/recipe/song-recipe.ts';
 import { procedure } from './failures.ts';
+import { itemId } from './inputs.ts';
 import { generationProcedures } from './generation.ts';
 
 const upTo = (characters: number) => z.string().refine((text) => [...text].length <= characters);
@@ -23,4 +27,12 @@ export const musicContract = {
       }),
     )
     .output(type<LyricsAnswer>()),
+  /** The lyrics of a song, line by line, with times where they are known. */
+  lyrics: procedure.input(z.object({ id: itemId })).output(type<TimedLyrics>()),
+  /** Starts the task that finds out when lines are sung. */
+  timeLyrics: procedure.input(z.object({ id: itemId })).output(type<{ jobId: JobId }>()),
+  /** Writes the lines that have times into a folder that the user chooses; null where the user does not. */
+  exportLyrics: procedure
+    .input(z.object({ id: itemId, format: z.enum(LYRIC_FORMATS) }))
+    .output(type<{ fileName: string; folder: string } | null>()),
 };

@@ -99,6 +99,9 @@ function checkCover(body: Fields, refuse: Refuse): void {
   }
 }
 
+const wireWordSchema = z.looseObject({ text: textOr(''), start_ms: numberOr(0), end_ms: numberOr(0) });
+const wireLineSchema = wireWordSchema.extend({ words: listOf(wireWordSchema) });
+
 const wireSectionSchema = z.looseObject({ label: textOr(''), start_ms: numberOr(0), end_ms: numberOr(0) });
 
 /** Answer of music generation, and every `data:` of its stream. An URL is in both places (gaps.md G10); `data` may be null. */
@@ -125,6 +128,8 @@ export const musicAnswerSchema = z.looseObject({
       instruments: listOf(z.string()),
       sections: listOf(wireSectionSchema),
       lyrics: textOr(''),
+      /** When the lines of the lyrics are heard. */
+      lines: listOf(wireLineSchema),
       remarks: listOf(z.string()),
     }),
   ),

@@ -48,6 +48,29 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await expect(music.list.getByText(/of 3,500$/)).toBeVisible();
   });
 
+  await test.step('lyrics of a song follow it: the line that is heard is lit, and a click or Enter plays from a line', async () => {
+    await music.generate.click();
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await music.take('A').click();
+    await music.dock.getByRole('tab', { name: 'Lyrics' }).click();
+    const lines = music.dock.getByRole('group', { name: 'Lyrics of the song' }).getByRole('button');
+    await expect(music.dock.getByText(/^Timed exactly/)).toBeVisible();
+    await lines.nth(1).click();
+    await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page
+      .getByRole('region', { name: 'Player' })
+      .getByRole('button', { name: /^Pause/ })
+      .click();
+    await lines.nth(1).focus();
+    await keyboard.press('ArrowDown');
+    await expect(lines.nth(2)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expectNoViolations(page, 'lyrics that follow a song');
+    await look(studio, 'music-lyrics');
+    await music.dock.getByRole('tab', { name: 'Details' }).click();
+  });
+
   await test.step('the lyrics helper writes around what is locked', async () => {
     await music.list.getByRole('button', { name: 'Lyrics helper', exact: true }).click();
     const helper = page.getByRole('dialog', { name: 'Lyrics helper' });
@@ -79,8 +102,8 @@ test('songs are written, generated, played, compared, reused and kept', async ({
 
   await test.step('two takes are generated, opened and played', async () => {
     await music.generate.click();
-    await expect(music.songs).toHaveCount(1);
-    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.songs).toHaveCount(2);
+    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
     await music.take('A').click();
     await expect(music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first()).toBeVisible();
     await expect(music.dock.getByText('Local sketch engine')).toBeVisible();
@@ -105,12 +128,12 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await expect(music.songs.first().getByRole('button', { name: /favourites/, pressed: true })).toHaveCount(1);
     await music.take('B').focus();
     await keyboard.press('Delete');
-    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible();
+    await expect(music.stage.getByText('3 takes', { exact: true })).toBeVisible();
     await page
       .getByRole('group', { name: /moved to the bin/ })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible();
+    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible();
   });
 
   await test.step('a restart keeps the form and the songs', async () => {
@@ -119,6 +142,6 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     const later = new MusicPage(again.page);
     await new Studio(again).openPanel('Music');
     await expect(later.style).toHaveValue(/^Lo-fi, 6 seconds/);
-    await expect(later.songs).toHaveCount(1);
+    await expect(later.songs).toHaveCount(2);
   });
 });

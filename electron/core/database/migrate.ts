@@ -25,6 +25,7 @@ import { keepConversations } from './migrations/0022-keep-conversations.ts';
 import { watchFolders } from './migrations/0023-watch-folders.ts';
 import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
 import { referToFiles } from './migrations/0025-refer-to-files.ts';
+import { timeLyrics } from './migrations/0026-time-lyrics.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly string[] = [
   watchFolders,
   indexEditedImages,
   referToFiles,
+  timeLyrics,
 ];
 
 /** Newest schema this program knows. */

@@ -7,6 +7,7 @@ import type { MadeFileKind } from '../../../shared/domain/library/item-kinds.ts'
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { JobContext } from '../jobs/job-work.ts';
 import type { TaskKind } from '../remote-tasks/task-kind.ts';
+import type { Tx } from '../database/database.ts';
 import type { StoredTask } from '../remote-tasks/task-table.ts';
 import type { ResultFacts, StoredResult } from './generation-table.ts';
 
@@ -23,11 +24,13 @@ export type Batch<Recipe> = {
 
 /**
  * What one result has become: facts that the kind keeps of it, and a file where it becomes an item. `details` are added to the
- * recipe of that item: what is known of it alone.
+ * recipe of that item: what is known of it alone. `store` puts what the kind keeps of the item in tables of its own, in the
+ * transaction that stores the item.
  */
 export type MadeResult = {
   facts?: ResultFacts;
   file?: { path: string; fileName: string; title: string; details?: Record<string, unknown> };
+  store?: (tx: Tx, itemId: ItemId) => void;
 };
 
 /** What a kind reads the answer to one request from. */

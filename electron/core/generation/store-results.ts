@@ -34,13 +34,14 @@ export async function storeResults<Recipe extends RecipeHead, Order, Answer>(
   const recipe = { ...batch.recipe, ...place };
   const store = (tx: Tx, itemIds: readonly ItemId[]) => {
     const left = [...itemIds];
-    for (const [index, { facts, file }] of made.entries()) {
+    for (const [index, { facts, file, store: storeOwn }] of made.entries()) {
       const result = batch.results[index];
       if (!result) continue;
       const itemId = file ? (left.shift() ?? null) : null;
       const known = { ...result, facts: { ...result.facts, ...facts }, madeAtMs: deps.now(), failure: null };
       updateResult(tx, batch.id, { ...known, state: 'ready', itemId });
       if (itemId === null || itemKind === null) continue;
+      storeOwn?.(tx, itemId);
       if (kind.texts) writeItemText(tx, itemId, kind.texts(batch.recipe));
       context.addResult(tx, { kind: itemKind, id: itemId });
     }

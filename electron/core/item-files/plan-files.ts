@@ -8,10 +8,13 @@ import {
   type TextFormat,
 } from '../../../shared/domain/library/item-export.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
+import { renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
+import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { Db } from '../database/database.ts';
 import { allLines } from '../library/find/list-rows.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
+import { readSongLines } from '../music/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { describeItem } from './describe-item.ts';
 
@@ -37,11 +40,11 @@ export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions
   const own = item.mediaFile === null ? textFile(deps, item, options.format) : mediaFile(deps, item, options.images);
   if (!own) return [];
   const stem = stemOf(own.name);
-  const subtitles = options.withSubtitles && item.mediaFile !== null ? spokenIn(deps, id) : null;
   const format = options.format === 'txt' ? 'srt' : options.format;
+  const subtitles = options.withSubtitles && item.mediaFile !== null ? subtitlesOf(deps, item, format) : null;
   return [
     own,
-    ...(subtitles ? [{ name: `${stem}.${format}`, text: deps.subtitles(subtitles, format) }] : []),
+    ...(subtitles === null ? [] : [{ name: `${stem}.${format}`, text: subtitles }]),
     ...(options.withRecipes ? [{ name: `${stem}.json`, text: describeItem(deps.db, item) }] : []),
   ];
 }
@@ -61,6 +64,14 @@ function textFile({ db, subtitles }: PlanDeps, item: StoredItem, format: TextFor
   if (lines.length === 0) return null;
   const text = lines.map((line) => (line.speaker === null ? line.text : `${line.speaker}: ${line.text}`)).join('\n\n');
   return { name: safeFileName(item.title, 'txt'), text: `${text}\n` };
+}
+
+/** What is said or sung in an item, with times; null where nobody knows. */
+function subtitlesOf(deps: PlanDeps, { id, title }: StoredItem, format: 'srt' | 'vtt'): string | null {
+  const sung = readSongLines(deps.db, id)?.lines.filter(isPlaced) ?? [];
+  if (sung.length > 0) return renderLyrics(sung, format, { title });
+  const spoken = spokenIn(deps, id);
+  return spoken && deps.subtitles(spoken, format);
 }
 
 /** The newest whole transcript of a recording. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { SongDetails } from '../../../shared/domain/music/song-details.ts';
 import type { GeneratedSong } from '../../../shared/domain/music/song-generation.ts';
@@ -6,9 +8,16 @@ import { createGenerationDesk } from '../generation/generation-desk.ts';
 import type { StoredResult } from '../generation/generation-table.ts';
 import type { Music, MusicNeighbours } from './music.ts';
 import { songKind } from './song-kind.ts';
+import { exportLyrics, songLyrics } from './song-lyrics.ts';
+import { startTimingLyrics, timingWork } from './time-lyrics.ts';
 
 /** Builds the domain of music, and registers its kind of generation. */
-export function createMusic(context: CoreContext, { generations, jobs, library, service }: MusicNeighbours): Music {
+export function createMusic(context: CoreContext, neighbours: MusicNeighbours): Music {
+  const { generations, jobs, library, service, queue } = neighbours;
+  const folder = path.join(context.folders.cache, 'heard-songs');
+  if (context.isClearing) fs.rmSync(folder, { recursive: true, force: true });
+  const timing = { ...context, ...neighbours, folder };
+  queue.register('time-lyrics', timingWork(timing));
   const generator = generations.register(songKind(context.log, library));
   const shown = ({ facts, ...result }: StoredResult): GeneratedSong => ({ ...result, ...(facts as SongDetails) });
   return {
@@ -21,5 +30,8 @@ export function createMusic(context: CoreContext, { generations, jobs, library, 
       const client = service(engine ?? context.settings().engine).music;
       return await client.writeLyrics({ ...request, mode: wireMode, ...(signal && { signal }) });
     },
+    lyrics: ({ id }) => songLyrics(timing, id),
+    timeLyrics: ({ id }) => startTimingLyrics(timing, id),
+    exportLyrics: async (input) => await exportLyrics(timing, input),
   };
 }

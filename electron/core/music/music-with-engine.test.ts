@@ -3,12 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
-import { songRecipeIn } from '../../../shared/domain/library/provenance.ts';
+import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library/provenance.ts';
 import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
 import { readProvenance } from '../files/read-provenance.ts';
+import { tagFile } from '../files/tag-file.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 
 const LIMIT_MS = 60_000;
+const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(import.meta.dirname, '../../../../shared/samples');
 
 let opened: TestCore;
 beforeAll(() => {
@@ -57,6 +59,14 @@ it(
     const recipe = { ...short, prompt: 'Folk about the sea', isInstrumental: false, lyrics: '[Verse]\nLow tide' };
     const { id, jobId } = await music.start({ engine: 'local', recipe, count: 1 });
     await ended(jobId);
+    const [songId] = itemsOf(id);
+    const { lines, origin } = music.lyrics({ id: songId! });
+    expect([origin, lines.map(({ tag, text }) => `${tag}: ${text}`)]).toEqual(['score', ['Verse: Low tide']]);
+    const [found] = library.list({ query: 'kind:song "low tide"', sort: 'newest', offset: 0, limit: 9 });
+    expect(found?.found).toEqual({ lineId: 'line-0', startMs: lines[0]?.startMs, text: 'Low tide' });
+    expect(() => music.timeLyrics({ id: songId! })).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    const written = await music.exportLyrics({ id: songId!, format: 'lrc', folder: opened.folder });
+    expect(fs.readFileSync(path.join(opened.folder, written!.fileName), 'utf8')).toContain(']Low tide\n');
     const [song] = music.get({ id }).results;
     expect(song?.writtenLyrics).toBeNull();
     expect(song?.remarks.join(' ')).toContain('not sung');
@@ -69,6 +79,35 @@ it(
       title: 'Folk about the sea',
       recipe: { ...recipe, seed: song?.seed },
     });
+  },
+  LIMIT_MS,
+);
+
+it(
+  'finds out when lines of another song are sung, and says of which it could not',
+  async () => {
+    const { library, music, itemFiles } = opened.core;
+    const lyrics =
+      '[Verse]\nAsk not what your country can do for you\nSnow is falling on the river\n[Chorus]\nAsk what you can do for your country';
+    const file = path.join(opened.folder, 'Fellow.flac');
+    fs.copyFileSync(path.join(samples, 'speech', 'jfk.flac'), file);
+    const recipe = { ...DEFAULT_SONG_RECIPE, prompt: 'Choir', lyrics };
+    const provenance = songProvenanceText({ engine: 'cloud', host: 'https://api.example.com', recipe });
+    await tagFile(file, { title: 'Fellow', comment: '', provenance });
+    const { id } = await library.importFile({ file, fileName: 'Fellow.flac' });
+    expect(music.lyrics({ id }).origin).toBeNull();
+    await expect(music.exportLyrics({ id, format: 'srt' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const job = await ended(music.timeLyrics({ id }).jobId);
+    expect(job).toMatchObject({ kind: 'time-lyrics', state: 'done', failure: null, itemId: id });
+    const { lines, origin } = music.lyrics({ id });
+    expect(origin).toBe('recognised');
+    expect(lines.map(({ startMs }) => startMs !== null)).toEqual([true, false, true]);
+    expect(lines[0]!.endMs!).toBeLessThanOrEqual(lines[2]!.startMs!);
+    expect(lines[0]!.words.map(({ text }) => text).join(' ')).toBe('Ask not what your country can do for you');
+    const plain = { format: 'txt', withSubtitles: true, withRecipes: false, form: 'folder', withList: false } as const;
+    const out = await itemFiles.export({ ids: [id], ...plain, folder: opened.folder });
+    expect(out?.fileNames).toHaveLength(2);
+    expect(fs.readFileSync(path.join(opened.folder, out!.fileNames[1]!), 'utf8')).toContain('Ask what you can do');
   },
   LIMIT_MS,
 );

@@ -1,10 +1,15 @@
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { LyricFormat } from '../../../shared/domain/music/lyric-formats.ts';
+import type { TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { GeneratedSong, LyricsAnswer, LyricsRequest } from '../../../shared/domain/music/song-generation.ts';
 import type { SongRecipe } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { GenerationDesk } from '../generation/generation-desk.ts';
 import type { Generations } from '../generation/generations.ts';
+import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
+import type { Media } from '../media/media.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 
 /** Songs that are generated. Each take becomes an item of the library with its recipe, which its file holds, too. */
@@ -14,12 +19,30 @@ export interface Music extends GenerationDesk<SongRecipe, GeneratedSong> {
    * request throws.
    */
   writeLyrics(request: LyricsRequest, options?: { signal?: AbortSignal | undefined }): Promise<LyricsAnswer>;
+  /** The lyrics of a song, line by line, with times where they are known; no lines for an instrumental. Throws NOT_FOUND. */
+  lyrics(input: { id: ItemId }): TimedLyrics;
+  /**
+   * Starts the task that finds out when lines are sung, with the local engine. Throws NOT_FOUND, INVALID_INPUT for a song
+   * without lyrics, CONFLICT for one whose times are exact.
+   */
+  timeLyrics(input: { id: ItemId }): { jobId: JobId };
+  /**
+   * Writes the lines that have times into a folder, which the user chooses where none is given; null where the user does not.
+   * Throws CONFLICT where no line has times, NOT_FOUND, and what writing a file throws.
+   */
+  exportLyrics(input: {
+    id: ItemId;
+    format: LyricFormat;
+    folder?: string | undefined;
+  }): Promise<{ fileName: string; folder: string } | null>;
 }
 
 /** What music needs beside the context. */
 export type MusicNeighbours = {
   generations: Generations;
   jobs: Pick<Jobs, 'resume'>;
-  library: Pick<Library, 'get' | 'mediaFile'>;
-  service: (engine: EngineChoice) => Pick<ServiceClients, 'music'>;
+  queue: JobQueue;
+  library: Pick<Library, 'get' | 'mediaFile' | 'whenRead'>;
+  media: Pick<Media, 'planPieces' | 'encodePiece' | 'joinSounds'>;
+  service: (engine: EngineChoice) => Pick<ServiceClients, 'music' | 'transcription'>;
 };

@@ -25,7 +25,8 @@ export function songKind(
     shownIn: 'music',
     itemKind: 'song',
     title: songTitle,
-    texts: ({ prompt, lyrics }) => [prompt, lyrics].filter((text) => text.trim() !== ''),
+    // Lyrics are searched line by line, see song-lines-table.ts.
+    texts: ({ prompt }) => [prompt].filter((text) => text.trim() !== ''),
     check: (recipe, { engine, count }) => {
       const problem = songProblem(recipe, { engine, count });
       if (problem) throw reasonedFailure('INVALID_INPUT', problem.reason, { ...problem.facts, field: problem.field });

@@ -2,6 +2,7 @@ import type { MusicBody } from '../../../shared/service-api/music.ts';
 import type { ResultStore } from '../../files/result-store.ts';
 import type { Song, SongRequest } from '../../music/composer.ts';
 import type { SongFormat } from '../../music/song/encode-song.ts';
+import type { SungWord } from '../../music/song/sung-lines.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
 import { resultUrl } from '../files/linked-content.ts';
@@ -62,6 +63,9 @@ export function localSong({ lyrics }: Pick<SongRequest, 'lyrics'>, { facts }: Pi
     instruments: facts.instruments,
     sections: facts.sections.map(({ label, startMs, endMs }) => ({ label, start_ms: startMs, end_ms: endMs })),
     lyrics,
+    lines: facts.lines.map(({ words, ...line }) => ({ ...wireSpan(line), words: words.map(wireSpan) })),
     remarks: facts.remarks,
   };
 }
+
+const wireSpan = ({ text, startMs, endMs }: SungWord) => ({ text, start_ms: startMs, end_ms: endMs });

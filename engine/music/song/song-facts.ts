@@ -1,6 +1,7 @@
 import { keyName } from '../theory/pitch.ts';
 import type { Score } from '../score/score.ts';
 import type { SongStyle } from '../prompt/song-style.ts';
+import { type SungLine, sungLines } from './sung-lines.ts';
 
 /** What was played, for the answer and for people. Times in ms. */
 export type SongFacts = {
@@ -11,6 +12,8 @@ export type SongFacts = {
   key: string;
   instruments: string[];
   sections: { label: string; startMs: number; endMs: number }[];
+  /** Lines of the lyrics and when their melody is played. */
+  lines: SungLine[];
   /** What is otherwise than the prompt or lyrics asked, as sentences. */
   remarks: string[];
 };
@@ -39,6 +42,7 @@ export function songFacts(
       startMs: Math.round(startSeconds * 1000),
       endMs: Math.round(endSeconds * 1000),
     })),
+    lines: sungLines(score),
     remarks,
   };
 }

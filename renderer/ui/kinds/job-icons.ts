@@ -1,4 +1,5 @@
 import {
+  IconClockHour4,
   IconFileExport,
   IconFileImport,
   IconFileTextSpark,
@@ -26,5 +27,6 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'design-voice': IconWand,
   'generate-image': IconPhoto,
   'generate-song': IconMusic,
+  'time-lyrics': IconClockHour4,
   'generate-video': IconMovie,
 };

@@ -12,5 +12,6 @@ export const JOB_KIND_TEXTS = {
   'design-voice': 'Voice design',
   'generate-image': 'Images',
   'generate-song': 'Songs',
+  'time-lyrics': 'Times of lyrics',
   'generate-video': 'Clip',
 } as const satisfies Record<JobKind, string>;

@@ -12,12 +12,17 @@ export const MUSIC_REASONS = {
   song_lyrics_empty: 'Write lyrics first, let them be written, or choose Instrumental.',
   song_lyrics_long: (data: FailureData) =>
     `Lyrics can have up to ${numberIn(data, 'most') ?? 3500} characters. Shorten them.`,
+  song_lyrics_exact: 'The times of this song are exact already: the local engine knows when it plays each line.',
+  song_lyrics_unheard:
+    'None of the words could be heard, so no line has a time. The words may not be sung, or not in English.',
+  song_lyrics_untimed: 'No line of these lyrics has a time. Find the times first.',
   song_model: (data: FailureData) => {
     const model = textIn(data, 'model');
     return `${model === null ? 'This model' : `The model ${model}`} isn’t available. Choose another one.`;
   },
   song_reference: 'A reference is 6 seconds to 6 minutes of sound, at most 50 MB, in the library. Choose another one.',
   song_reference_missing: 'Choose the recording to cover first.',
+  song_without_lyrics: 'This song has no lyrics.',
   song_style_empty: 'Describe the style first.',
   song_style_long: (data: FailureData) =>
     `A style can have up to ${numberIn(data, 'most') ?? 2000} characters. Shorten it.`,

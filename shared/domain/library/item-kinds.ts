@@ -55,7 +55,7 @@ export const ITEM_KINDS = {
   speech: { mediaType: 'audio', origin: 'part', panel: null, searched: ['title'], shownIn: ['takes'] },
   'voice-sample': { mediaType: 'audio', origin: 'made', panel: null, searched: ['title'], shownIn: [] },
   image: { mediaType: 'image', origin: 'made', panel: 'images', searched: ['title', 'text'], shownIn: ['images'] },
-  song: { mediaType: 'audio', origin: 'made', panel: 'music', searched: ['title', 'text'], shownIn: ['music'] },
+  song: { mediaType: 'audio', origin: 'made', panel: 'music', searched: ['title', 'line', 'text'], shownIn: ['music'] },
   conversation: {
     mediaType: 'text',
     origin: 'made',

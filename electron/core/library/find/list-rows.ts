@@ -28,6 +28,7 @@ const IS_SAID = `part IN ('line', 'text') AND trim(item_text.text) <> ''`;
 const LINE_FACTS = `LEFT JOIN segments ON part = 'line' AND segments.row = source_row AND segments.transcript_id = item_id
   LEFT JOIN speakers ON speakers.transcript_id = item_id AND speakers.id = segments.speaker_id
   LEFT JOIN script_lines ON part = 'line' AND script_lines.row = source_row AND script_lines.script_id = item_id
+  LEFT JOIN song_lines ON part = 'line' AND song_lines.row = source_row AND song_lines.song_id = item_id
   LEFT JOIN script_characters ON script_characters.script_id = item_id AND script_characters.id = script_lines.character_id`;
 
 /** The items as the library lists them; with `terms` each has its first line that matches. */
@@ -101,7 +102,8 @@ function firstLines(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, SpokenL
 
 /** By item: where its first line that matches is. */
 function foundLines(db: Db, matches: ReadonlyMap<string, FoundText>): ReadonlyMap<string, FoundLine> {
-  const sql = `SELECT item_id AS id, coalesce(segments.id, script_lines.id) AS lineId, segments.start_ms AS startMs
+  const sql = `SELECT item_id AS id, coalesce(segments.id, script_lines.id, 'line-' || song_lines.position) AS lineId,
+      coalesce(segments.start_ms, song_lines.start_ms) AS startMs
     FROM json_each(:matches) AS wanted JOIN item_text ON item_id = wanted.value ->> 0 AND source_row = wanted.value ->> 1
       AND part IN ('line', 'text')
     ${LINE_FACTS}`;

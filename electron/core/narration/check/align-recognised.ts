@@ -1,6 +1,8 @@
 import { matchSequences, type MatchedPair } from '../../../../shared/domain/words/match-sequences.ts';
-import type { ScriptWord } from './script-words.ts';
 import type { SoundAlike } from './sound-alike.ts';
+
+/** A word that should be heard, see ScriptWord. */
+export type WantedWord = { forms: string[][]; isFree: boolean };
 
 /** A heard word with the ways of saying it. */
 export type WordForms = { text: string; forms: string[][] };
@@ -25,7 +27,7 @@ const MOST_WAYS = 24;
 
 /** Aligns what was heard with what should be, so that as few words as possible differ. In order, without holes. */
 export function alignRecognised(
-  script: readonly ScriptWord[],
+  script: readonly WantedWord[],
   heard: readonly WordForms[],
   isAlike: SoundAlike,
 ): AlignedSpan[] {
@@ -50,7 +52,7 @@ export function alignRecognised(
 }
 
 /** Words that are written alike, matched in order. Long texts are first cut at runs of words that each has only once. */
-function equalWords(script: readonly ScriptWord[], heard: readonly WordForms[]): MatchedPair[] {
+function equalWords(script: readonly WantedWord[], heard: readonly WordForms[]): MatchedPair[] {
   const left = script.map((word) => word.forms[0]?.join(' ') ?? '');
   const right = heard.map((word) => word.forms[0]?.join(' ') ?? '');
   const match = (from: MatchedPair, to: MatchedPair): MatchedPair[] => {
@@ -97,7 +99,7 @@ function uniqueRuns(left: readonly string[], right: readonly string[]): MatchedP
   return anchors;
 }
 
-type Texts = { script: readonly ScriptWord[]; heard: readonly WordForms[]; isAlike: SoundAlike };
+type Texts = { script: readonly WantedWord[]; heard: readonly WordForms[]; isAlike: SoundAlike };
 type Gap = Pick<AlignedSpan, 'script' | 'heard'>;
 type Step = { cost: number; script: number; heard: number; isSame: boolean };
 

@@ -13,7 +13,8 @@ export type RecognisedWord = { text: string; startMs: number; endMs: number };
 /** What a comparison gives: the words against the script, and the times of the script's words. */
 export type SpeechComparison = Pick<TakeCheck, 'wordErrorRate' | 'words'> & { takeWords: TakeWord[] };
 
-type TimedRecognised = WordForms & { startMs: number; endMs: number };
+/** A heard word with its times and the ways of saying it. */
+export type HeardWord = WordForms & { startMs: number; endMs: number };
 
 /**
  * Compares what was heard of a take with what it should say. Spelling, numbers in digits or words, contractions,
@@ -25,7 +26,7 @@ export function compareSpeech(
   isAlike: SoundAlike,
 ): SpeechComparison {
   const script = scriptWords(recipe);
-  const heard = recognisedWords(words);
+  const heard = heardWords(words);
   const spans = withoutNoise(alignRecognised(script, heard, isAlike), script);
   const checked = spans.flatMap((span) => checkedWords(span, script, heard));
   const errors = checked.filter(({ kind }) => kind !== 'same').length;
@@ -37,7 +38,7 @@ export function compareSpeech(
 }
 
 /** A recognised word may be several: "eighty-two". They share its time. Readings depend on the words around. */
-function recognisedWords(words: readonly RecognisedWord[]): TimedRecognised[] {
+export function heardWords(words: readonly RecognisedWord[]): HeardWord[] {
   const text = words.map((word) => word.text).join(' ');
   const pieces = writtenPieces(text);
   let textEnd = 0;
@@ -60,11 +61,7 @@ function recognisedWords(words: readonly RecognisedWord[]): TimedRecognised[] {
 const withoutNoise = (spans: readonly AlignedSpan[], script: readonly ScriptWord[]): AlignedSpan[] =>
   spans.filter((span) => span.script.from < span.script.to || !script[span.script.from - 1]?.hasNoiseAfter);
 
-function checkedWords(
-  span: AlignedSpan,
-  script: readonly ScriptWord[],
-  heard: readonly TimedRecognised[],
-): CheckedWord[] {
+function checkedWords(span: AlignedSpan, script: readonly ScriptWord[], heard: readonly HeardWord[]): CheckedWord[] {
   const recognisedText = heard
     .slice(span.heard.from, span.heard.to)
     .map(({ text }) => text)
@@ -85,11 +82,7 @@ function checkedWords(
 /** Times of the script's words: those of what was heard for them; what was not heard lies between its neighbours. */
 function takeWords(
   spans: readonly AlignedSpan[],
-  {
-    script,
-    heard,
-    durationMs,
-  }: { script: readonly ScriptWord[]; heard: readonly TimedRecognised[]; durationMs: number },
+  { script, heard, durationMs }: { script: readonly ScriptWord[]; heard: readonly HeardWord[]; durationMs: number },
 ): TakeWord[] {
   const result: TakeWord[] = [];
   let unheard: ScriptWord[] = [];

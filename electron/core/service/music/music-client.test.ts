@@ -35,7 +35,15 @@ describe('core and the local engine', () => {
   it('generate a link or the song itself, with what was played', async () => {
     const linked = await client.music.generate(call());
     expect('link' in linked.song && linked.song.link.startsWith(engine.baseUrl)).toBe(true);
-    expect(linked.details).toMatchObject({ seed: 4, genre: 'synth pop', writtenLyrics: null, remarks: [] });
+    expect(linked.details).toMatchObject({
+      seed: 4,
+      genre: 'synth pop',
+      writtenLyrics: null,
+      remarks: [],
+      heardLines: [],
+    });
+    const sung = await client.music.generate(call({ isInstrumental: false, lyrics: '[Verse]\nLow tide' }));
+    expect(sung.details.heardLines).toMatchObject([{ text: 'Low tide', words: [{ text: 'Low' }, { text: 'tide' }] }]);
     expect(linked.details.sections[0]).toMatchObject({ startMs: 0, endMs: expect.any(Number) });
     const inline = await client.music.generate(call({ isInline: true }));
     expect('bytes' in inline.song && inline.song.bytes.length > 10_000).toBe(true);

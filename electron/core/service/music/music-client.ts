@@ -1,10 +1,11 @@
 import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/lyrics.ts';
 import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music.ts';
-import { NO_SONG_DETAILS, type SongDetails, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
+import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
+import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
 import { jsonBody } from '../transport/json-body.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
-import type { GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';
+import type { AnsweredDetails, GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';
 
 /** A service composes for minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
@@ -34,8 +35,10 @@ function songOf(wire: WireMusicAnswer): GeneratedSong {
 }
 
 /** What the local engine says of a song. Anything odd in it never costs the song. */
-function detailsOf({ local_song: song }: WireMusicAnswer): SongDetails {
-  if (!song) return NO_SONG_DETAILS;
+function detailsOf({ local_song: song }: WireMusicAnswer): AnsweredDetails {
+  if (!song) return { ...NO_SONG_DETAILS, heardLines: [] };
+  const lines = song.lines.map(({ words, ...line }) => ({ ...spanOf(line), words: words.map(spanOf) }));
+  const heardLines = heardLinesSchema.safeParse(lines).data ?? [];
   const said = {
     seed: song.seed,
     genre: song.genre || null,
@@ -46,8 +49,14 @@ function detailsOf({ local_song: song }: WireMusicAnswer): SongDetails {
     writtenLyrics: song.lyrics || null,
     remarks: song.remarks,
   };
-  return songDetailsSchema.safeParse(said).data ?? NO_SONG_DETAILS;
+  return { ...(songDetailsSchema.safeParse(said).data ?? NO_SONG_DETAILS), heardLines };
 }
+
+const spanOf = ({ text, start_ms: startMs, end_ms: endMs }: { text: string; start_ms: number; end_ms: number }) => ({
+  text,
+  startMs,
+  endMs,
+});
 
 function songOperation(request: SongCall): Operation {
   const { model, prompt, lyrics, isInstrumental, lyricsOptimizer, reference, seed, sampleRateHz, bitrate } = request;

@@ -1,4 +1,5 @@
 import type { SongDetails } from '../../../../shared/domain/music/song-details.ts';
+import type { HeardLine } from '../../../../shared/domain/music/timed-lyrics.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
 /**
@@ -20,8 +21,11 @@ export type SongCall = CallOptions & {
   isInline?: boolean;
 };
 
+/** What a service says of a song, and when the lines of its lyrics are heard; empty where it does not say it. */
+export type AnsweredDetails = SongDetails & { heardLines: HeardLine[] };
+
 /** A song that the service generated: a link, which dies after 24 h, or its bytes, and what the service says of it. */
-export type GeneratedSong = { song: { link: string } | { bytes: Uint8Array }; details: SongDetails };
+export type GeneratedSong = { song: { link: string } | { bytes: Uint8Array }; details: AnsweredDetails };
 
 /** Lyrics to be written: a whole song, or `lyrics` changed as `prompt` says. An empty `title` leaves it to the service. */
 export type LyricsCall = CallOptions & {

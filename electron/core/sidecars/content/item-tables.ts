@@ -76,6 +76,21 @@ export const ITEM_TABLES = {
     order: 'position, source_row',
     columns: { index: plain('source_row'), position: plain('position'), text: plain('text') },
   },
+  songLines: {
+    table: 'song_lines',
+    owner: 'song_id',
+    order: 'position',
+    columns: {
+      position: plain('position'),
+      block: plain('block'),
+      tag: plain('tag'),
+      text: plain('text'),
+      startMs: plain('start_ms'),
+      endMs: plain('end_ms'),
+      words: json('words'),
+      origin: plain('origin'),
+    },
+  },
   transcript: {
     table: 'transcripts',
     owner: 'id',

@@ -36,6 +36,7 @@ export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = 
   organisation_tags: ['row'],
   organisation_folders: ['row'],
   segments: ['row'],
+  song_lines: ['row'],
   script_lines: ['row'],
   messages: ['row', 'owner'],
   transcripts: ['revision', 'undo_position', 'job_id'],

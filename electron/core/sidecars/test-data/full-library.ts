@@ -60,6 +60,18 @@ function addItem(tx: Tx, id: string, kind: ItemKind, hasFile: boolean): void {
 function addRecordings(tx: Tx): void {
   addItem(tx, 'sound', 'recording', true);
   updateMedia(tx, 'sound' as ItemId, { state: 'ready', facts: { ...AUDIO_FACTS, durationMs: 1234.5 } });
+  const line = { song_id: 'sound', block: 0, tag: 'Verse', words: '[]' };
+  const words = JSON.stringify([{ text: 'Low', startMs: 900, endMs: 1200 }]);
+  insert(tx, 'song_lines', {
+    ...line,
+    position: 0,
+    text: 'Low',
+    start_ms: 900,
+    end_ms: 1200.5,
+    words,
+    origin: 'score',
+  });
+  insert(tx, 'song_lines', { ...line, position: 1, text: 'Tide – 海', start_ms: null, end_ms: null, origin: null });
   addItem(tx, 'broken', 'recording', true);
   const failure = { code: 'AUDIO_UNREADABLE', message: 'No.', data: { reason: 'x' } } as const;
   updateMedia(tx, 'broken' as ItemId, { state: 'failed', failure });

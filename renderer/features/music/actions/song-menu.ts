@@ -1,10 +1,14 @@
-import { IconFolder, IconPackageExport, IconRestore, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconClockHour4, IconFolder, IconPackageExport, IconRestore, IconStar, IconTrash } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'music.reuse', icon: IconRestore },
   { command: 'music.swapTake' },
+  'line',
+  { command: 'music.timeLyrics', icon: IconClockHour4 },
+  { command: 'music.exportLrc' },
+  { command: 'music.exportSrt' },
   'line',
   { command: 'voices.favourite', icon: IconStar },
   { command: 'library.reveal', icon: IconFolder },

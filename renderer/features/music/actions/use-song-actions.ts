@@ -4,11 +4,13 @@ import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake } from '../results/songs-store.ts';
+import { useLyricTimes } from '../results/use-song-lyrics.ts';
+import { exportLyrics, timeLyrics } from './lyric-actions.ts';
 import { swapTo } from './play-take.ts';
 import { reuseTake } from './reuse.ts';
 
-/** Files of songs have recipe and lyrics inside. */
-export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+/** Files of songs have recipe and lyrics inside; timed lyrics are subtitles beside them. */
+export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: true, withRecipes: false } as const;
 
 /** What the commands do in the panel, with the open take. */
 export function useSongActions(): void {
@@ -16,6 +18,7 @@ export function useSongActions(): void {
   const takes = useTakesOf(open);
   const enabled = open !== null;
   const isFavourite = open?.row?.organised.isFavourite ?? false;
+  const { hasTimes, canFind } = useLyricTimes(open?.id ?? null);
   useActions({
     ...useUndoActions(),
     ...ratingActions(openIds, enabled),
@@ -24,6 +27,9 @@ export function useSongActions(): void {
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
+    'music.timeLyrics': { run: () => open && void timeLyrics(open.id), enabled: canFind },
+    'music.exportLrc': { run: () => open && void exportLyrics(open.id, 'lrc'), enabled: hasTimes },
+    'music.exportSrt': { run: () => open && void exportLyrics(open.id, 'srt'), enabled: hasTimes },
     'music.swapTake': {
       run: () => {
         const at = takes.findIndex(({ id }) => id === open?.id);

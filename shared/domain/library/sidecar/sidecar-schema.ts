@@ -154,6 +154,18 @@ const pronunciation = z.object({
   replacement: text,
 });
 
+/** A line of lyrics; its words are `{ text, startMs, endMs }`. */
+const songLine = z.object({
+  position: count,
+  block: count,
+  tag: text,
+  text,
+  startMs: ms.nullable(),
+  endMs: ms.nullable(),
+  words: z.array(json),
+  origin: text.nullable(),
+});
+
 const one = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).max(1).default([]);
 const many = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).default([]);
 
@@ -177,6 +189,7 @@ export const itemSidecarSchema = z.object({
   stack: one(stack),
   topOfStack: one(stack),
   texts: many(z.object({ index: count, position: ms, text })),
+  songLines: many(songLine),
   transcript: one(transcript),
   speakers: many(z.object({ id, ordinal: count, name: text })),
   segments: many(segment),
