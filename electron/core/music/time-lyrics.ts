@@ -7,7 +7,7 @@ import type { CoreContext } from '../core-context.ts';
 import type { JobQueue, JobWork } from '../jobs/job-work.ts';
 import { writeItemText } from '../library/items/item-text.ts';
 import type { Library } from '../library/library.ts';
-import { type HearingDeps, hearWords } from '../narration/check/hear-words.ts';
+import { type RecognitionDeps, recogniseWords } from '../narration/check/recognise-words.ts';
 import { loadSoundAlike } from '../narration/check/sound-alike.ts';
 import { placeHeardLines } from './place-heard-lines.ts';
 import { songLyrics } from './song-lyrics.ts';
@@ -15,7 +15,7 @@ import { writeSongLines } from './song-lines-table.ts';
 
 /** What timing lyrics works with. */
 export type TimingDeps = CoreContext &
-  HearingDeps & { queue: JobQueue; library: Pick<Library, 'get' | 'mediaFile' | 'whenRead'> };
+  RecognitionDeps & { queue: JobQueue; library: Pick<Library, 'get' | 'mediaFile' | 'whenRead'> };
 
 /** See Music.timeLyrics. */
 export function startTimingLyrics(deps: TimingDeps, id: ItemId): { jobId: JobId } {
@@ -36,7 +36,7 @@ export function timingWork(deps: TimingDeps): JobWork {
       const id = context.itemId;
       if (id === null) throw reasonedFailure('INVALID_INPUT', 'song_without_lyrics', {});
       const { durationMs } = await deps.library.whenRead({ id, signal: context.signal });
-      const words = await hearWords(deps, context, { id, durationMs });
+      const words = await recogniseWords(deps, context, { id, durationMs });
       const lines = placeHeardLines(songLyrics(deps, id).lines, words, await loadSoundAlike());
       const isHeard = lines.some(isPlaced);
       const prompt = songRecipeSchema.safeParse(deps.library.get({ id }).recipe).data?.prompt ?? '';

@@ -5,7 +5,7 @@ import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { getTake, saveCheck, saveWords } from '../../scripts/takes/take-store.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
 import { compareSpeech } from './compare-speech.ts';
-import { hearWords } from './hear-words.ts';
+import { recogniseWords } from './recognise-words.ts';
 import { loadSoundAlike } from './sound-alike.ts';
 
 /** What a job of checking is asked. `askedAtMs` tells the takes that are done from those that were checked long ago. */
@@ -52,7 +52,7 @@ async function checkTake(
   const { durationMs } = await deps.library.whenRead({ id, signal: context.signal });
   const take = getTake(deps.db, id);
   if (take.check && take.check.checkedAtMs >= askedAtMs) return;
-  const words = await hearWords(deps, context, { id, durationMs });
+  const words = await recogniseWords(deps, context, { id, durationMs });
   const { takeWords, ...found } = compareSpeech(take.recipe, { words, durationMs }, await loadSoundAlike());
   deps.db.write((tx) => {
     saveCheck(tx, id, { ...found, checkedAtMs: Date.now() });

@@ -22,16 +22,16 @@ export function SongLyrics({ cell }: { cell: TakeCell }) {
     <div className={classes.lyrics}>
       {details.writtenLyrics === null ? null : <p className={classes.small}>{words.writtenByService}</p>}
       <KaraokeLines cell={cell} lines={lyrics.lines} />
-      <LyricsFoot cell={cell} lyrics={lyrics} />
+      <LyricsBar cell={cell} lyrics={lyrics} />
     </div>
   );
 }
 
 /** Where the times come from, and what can be done with them. */
-function LyricsFoot({ cell, lyrics }: { cell: TakeCell; lyrics: TimedLyrics }) {
+function LyricsBar({ cell, lyrics }: { cell: TakeCell; lyrics: TimedLyrics }) {
   const { hasTimes, canFind, job } = useLyricTimes(cell.id);
   return (
-    <div className={classes.lyricsFoot}>
+    <div className={classes.lyricsBar}>
       <p className={classes.small} role="status">
         {job ? words.finding : originWords(lyrics)}
       </p>

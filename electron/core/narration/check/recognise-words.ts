@@ -15,14 +15,14 @@ import type { RecognisedWord } from './compare-speech.ts';
 const PIECE_MS = 120_000;
 const ATTEMPTS = 3;
 
-/** What hearing works with; `folder` is for pieces on their way. */
-export type HearingDeps = Pick<NarrationDeps, 'service' | 'media' | 'log' | 'folder'> & {
+/** What recognition works with; `folder` is for pieces on their way. */
+export type RecognitionDeps = Pick<NarrationDeps, 'service' | 'media' | 'log' | 'folder'> & {
   library: Pick<NarrationDeps['library'], 'get' | 'mediaFile'>;
 };
 
 /** The English words that the local engine hears in an item of that length, for a job that reports how far it is. */
-export async function hearWords(
-  deps: HearingDeps,
+export async function recogniseWords(
+  deps: RecognitionDeps,
   context: JobContext,
   { id, durationMs }: { id: ItemId; durationMs: number },
 ): Promise<RecognisedWord[]> {
@@ -35,7 +35,7 @@ export async function hearWords(
     await mkdir(deps.folder, { recursive: true, mode: 0o700 });
     try {
       const { file } = await deps.media.encodePiece({ ...source, piece, target, format: 'wav' });
-      words.push(...(await hearPiece(deps, context, { file, piece })));
+      words.push(...(await recognisePiece(deps, context, { file, piece })));
       context.count({ audioMs: piece.contentEndMs - piece.contentStartMs });
     } finally {
       await rm(target, { force: true });
@@ -45,8 +45,8 @@ export async function hearWords(
 }
 
 /** The words whose middle lies in what the piece answers for. */
-async function hearPiece(
-  { service, log }: HearingDeps,
+async function recognisePiece(
+  { service, log }: RecognitionDeps,
   context: JobContext,
   { file, piece }: { file: string; piece: Piece },
 ): Promise<RecognisedWord[]> {
