@@ -33,13 +33,13 @@ export class ChatPage extends PanelPage {
   }
 
   /** Has the last answer become something in another panel. */
-  async useAnswer(as: 'Create script' | 'Generate speech' | 'Use as image prompt' | 'Use as lyrics'): Promise<void> {
+  async useAnswer(as: string): Promise<void> {
     await this.lastAnswer.getByRole('button', { name: 'Use answer' }).click();
     await this.page.getByRole('menuitem', { name: as }).click();
   }
 
   /** Exports the open chat; the dialog for a folder is answered before. */
-  async export(as: 'Export as Markdown…' | 'Export with all versions as JSON…'): Promise<void> {
+  async export(as: string): Promise<void> {
     await this.stage.getByRole('button', { name: 'More chat actions' }).click();
     await this.page.getByRole('menuitem', { name: as }).click();
   }

@@ -99,6 +99,7 @@ const noShell: HostShell = {
   },
   enterKey: () => Promise.resolve(),
   confirmKeyUse: () => Promise.resolve(false),
+  printPdf: () => Promise.resolve(null),
 };
 
 function createStandardErrorLog(isVerbose: boolean): Log {

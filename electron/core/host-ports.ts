@@ -36,6 +36,8 @@ export interface HostShell {
   issueTicket(file: string): FileTicket;
   /** Asks for a key in a window apart from the page and resolves when it is closed. */
   enterKey(request: KeyRequest): Promise<void>;
+  /** A page without scripts as a PDF on A4, printed in a window that nobody sees; null for a host that has none. */
+  printPdf(html: string): Promise<Uint8Array | null>;
   /** Asks in a dialog of the host whether the key of one origin may be sent to another too. */
   confirmKeyUse(change: { from: string; to: string }): Promise<boolean>;
 }

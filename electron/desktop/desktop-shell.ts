@@ -2,6 +2,7 @@ import { type BrowserWindow, clipboard, dialog, type OpenDialogOptions, shell } 
 import type { HostShell } from '../core/host-ports.ts';
 import type { FileTickets } from './files/file-tickets.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
+import { createPdfPrinter } from './print-pdf.ts';
 import { DESKTOP_TEXTS } from './texts.ts';
 
 const TEXTS = DESKTOP_TEXTS.chooseFiles;
@@ -34,5 +35,6 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     redeemTicket: (ticket) => tickets.redeem(ticket),
     issueTicket: (file) => tickets.issue(file),
     ...createKeyEntry(window),
+    printPdf: createPdfPrinter(),
   };
 }

@@ -1,7 +1,7 @@
 import { eventIterator, type } from '@orpc/contract';
 import * as z from 'zod';
 import type { AnswerChange } from '../domain/conversation/answer-changes.ts';
-import { CONVERSATION_FORMATS } from '../domain/conversation/conversation-export.ts';
+import { CONVERSATION_FORMATS, MOST_EXPORTED_CONVERSATIONS } from '../domain/conversation/conversation-export.ts';
 import type {
   Conversation,
   ConversationHit,
@@ -77,9 +77,14 @@ export const conversationsContract = {
   branch: procedure.input(z.object({ messageId })).output(type<Conversation>()),
   /** An answer as it comes in: its parts, then batches of changes; ends with the answer. */
   follow: procedure.input(z.object({ messageId })).output(eventIterator(changes, type<void>())),
-  /** Asks for a folder and writes a new file there; null when dismissed. Markdown has the branch that is shown, JSON all. */
+  /** Asks for a folder and writes a new file for each there; null when dismissed. JSON has all branches, the others the shown one. */
   export: procedure
-    .input(z.object({ id: itemId, format: z.enum(CONVERSATION_FORMATS) }))
-    .output(type<{ fileName: string; folder: string } | null>()),
+    .input(
+      z.object({
+        ids: z.array(itemId).min(1).max(MOST_EXPORTED_CONVERSATIONS),
+        format: z.enum(CONVERSATION_FORMATS),
+      }),
+    )
+    .output(type<{ fileNames: string[]; folder: string } | null>()),
   usage: procedure.output(type<MonthUsage[]>()),
 };

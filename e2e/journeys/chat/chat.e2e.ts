@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
@@ -133,7 +133,23 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
     await expectNoViolations(page, 'chats that are chosen');
     await look(studio, 'chat-chosen');
-    await chat.list.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
+    const bar = chat.list.getByRole('toolbar', { name: 'Selection' });
+    const exported = path.join(app.profile, 'chats');
+    await mkdir(exported);
+    await studio.answerOpenDialog([exported]);
+    await bar.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Export as PDF…' }).click();
+    await expect(page.getByRole('group', { name: /^2 chats saved in/ })).toBeVisible();
+    await studio.dismissToasts();
+    const files = await readdir(exported);
+    expect(files.toSorted()).toEqual(['New chat.pdf', 'Write lyrics about the sea.pdf']);
+    for (const file of files) {
+      expect((await readFile(path.join(exported, file))).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await chat.list.getByRole('button', { name: 'Select chats' }).click();
+    await chat.choice('Write lyrics').click();
+    await chat.choice('New chat').click();
+    await bar.getByRole('button', { name: 'Archive' }).click();
     await expect(chat.chat('Write lyrics')).toBeHidden();
     await expect(chat.list.getByRole('button', { name: 'Archive (2)' })).toBeVisible();
   });
@@ -175,6 +191,21 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expectNoViolations(page, 'an answer in Markdown');
     await look(studio, 'chat');
+    await chat.useAnswer('Copy with reasoning');
+    await expect.poll(() => studio.clipboardText()).toMatch(/^> Let me see\.\n\n# Answer\n/);
+    for (const [format, ending] of [
+      ['HTML', 'html'],
+      ['PDF', 'pdf'],
+    ]) {
+      await studio.answerOpenDialog([app.profile]);
+      await chat.export(`Export as ${format}…`);
+      await expect(page.getByRole('group', { name: new RegExp(`^Show me a lamp\\.${ending} saved in`) })).toBeVisible();
+    }
+    const html = await readFile(path.join(app.profile, 'Show me a lamp.html'), 'utf8');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<img|href="javascript/);
+    expect(html.match(/<math/g)).toHaveLength(3);
+    await studio.dismissToasts();
   });
 
   await test.step('a stopped answer keeps its text, one that is cut can be continued', async () => {

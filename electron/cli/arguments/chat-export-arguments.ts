@@ -1,14 +1,14 @@
 import type { ParseArgsConfig } from 'node:util';
 import {
-  CONVERSATION_FORMATS,
-  type ConversationFormat,
+  CONVERSATION_TEXT_FORMATS,
+  type ConversationTextFormat,
 } from '../../../shared/domain/conversation/conversation-export.ts';
 import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 
 /** What `atelier chat export` is asked to do. `outFolder` null: the one chat goes to standard output. */
 export type ChatExportOptions = {
   chats: string[];
-  format: ConversationFormat;
+  format: ConversationTextFormat;
   outFolder: string | null;
   isVerbose: boolean;
 };
@@ -30,11 +30,14 @@ export function chatExportCommandOf(args: readonly string[]): ChatExportCommand 
   if (positionals.length > 1 && values.out === undefined) {
     throw new UsageError('Several chats need an output folder: add --out DIR.');
   }
+  if (values.format?.toLowerCase() === 'pdf') {
+    throw new UsageError('PDF needs the window of the app. Use --format html, which any browser prints as PDF.');
+  }
   return {
     name: 'chat-export',
     options: {
       chats: positionals,
-      format: oneOf('--format', values.format ?? 'md', CONVERSATION_FORMATS),
+      format: oneOf('--format', values.format ?? 'md', CONVERSATION_TEXT_FORMATS),
       outFolder: values.out ?? null,
       isVerbose: values.verbose === true,
     },

@@ -37,7 +37,7 @@ export const USAGE = `Usage:
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
   atelier chat [PROMPT|-] [options]      Ask the assistant; the answer streams to standard output
-  atelier chat export ID... [options]    Export chats as Markdown or JSON
+  atelier chat export ID... [options]    Export chats as Markdown, HTML or JSON
   atelier mcp [options]                  Offer the tools to other assistants (MCP over standard input and output)
   atelier doctor                         Check that Atelier works on this system
 
@@ -119,7 +119,8 @@ Options of chat (uses the app's library, and the app can be open):
       --json              Print one JSON document instead of streaming text
 
 Options of chat export:
-  -f, --format FORMAT     md (default; the branch that is shown) or json (all versions and branches)
+  -f, --format FORMAT     md (default) or html (the branch that is shown), or json (all versions and
+                          branches)
   -o, --out DIR           Output folder; required for more than one ID
 
 Options of mcp (uses the app's library, and the app can be open):

@@ -10,13 +10,13 @@ export async function chatExport({ chats, format, outFolder, isVerbose }: ChatEx
   const { core, dispose } = createProfileCore({ isVerbose });
   try {
     for (const chat of chats) {
-      const what = { id: chat as ItemId, format };
-      if (outFolder === null) await print(core.conversations.render(what).text);
+      const id = chat as ItemId;
+      if (outFolder === null) await print(await core.conversations.render({ id, format }));
       else {
         const folder = path.resolve(outFolder);
         await mkdir(folder, { recursive: true });
-        const written = await core.conversations.export({ ...what, folder });
-        if (written) await print(`${path.join(written.folder, written.fileName)}\n`);
+        const written = await core.conversations.export({ ids: [id], format, folder });
+        for (const fileName of written?.fileNames ?? []) await print(`${path.join(folder, fileName)}\n`);
       }
     }
     return 0;

@@ -1,5 +1,8 @@
 import type { AnswerChange } from '../../../shared/domain/conversation/answer-changes.ts';
-import type { ConversationFormat } from '../../../shared/domain/conversation/conversation-export.ts';
+import type {
+  ConversationFormat,
+  ConversationTextFormat,
+} from '../../../shared/domain/conversation/conversation-export.ts';
 import type {
   Conversation,
   ConversationDraft,
@@ -77,17 +80,18 @@ export interface Conversations {
   follow(input: { messageId: MessageId; signal?: AbortSignal | undefined }): AsyncGenerator<AnswerChange[], void, void>;
   /** Resolves when nothing is answered in the conversation any more. */
   whenAnswered(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<Message>;
-  /** A conversation as text and the name that its file would get: the branch that is shown (`md`), or all of it (`json`). */
-  render(input: { id: ItemId; format: ConversationFormat }): { text: string; fileName: string };
+  /** A conversation as text: the branch that is shown (`md`, `html`), or all of it (`json`). */
+  render(input: { id: ItemId; format: ConversationTextFormat }): Promise<string>;
   /**
-   * Writes a conversation into a folder that the user picks (`folder`: the command line), under its title; never overwrites. Null
-   * when the dialog was dismissed. Throws DISK_FULL, FOLDER_READ_ONLY.
+   * Writes conversations into a folder that the user picks (`folder`: the command line), each under its title; never overwrites.
+   * What was written before one fails is kept. Null when the dialog was dismissed. Throws DISK_FULL, FOLDER_READ_ONLY, and CONFLICT
+   * with `pdf_needs_window` on a host without windows.
    */
   export(input: {
-    id: ItemId;
+    ids: readonly ItemId[];
     format: ConversationFormat;
     folder?: string | undefined;
-  }): Promise<{ fileName: string; folder: string } | null>;
+  }): Promise<{ fileNames: string[]; folder: string } | null>;
   /** Tokens by month, the newest first. */
   usage(): MonthUsage[];
 }

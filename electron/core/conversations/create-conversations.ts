@@ -21,7 +21,7 @@ import {
 } from './stored/message-table.ts';
 import { modelSettingsOf, modelsOf } from './models.ts';
 import { continueAnswer, regenerateAnswer, sendMessage } from './send-message.ts';
-import { exportConversation, renderConversation } from './exporting/export-conversation.ts';
+import { exportConversations, renderConversation } from './exporting/export-conversation.ts';
 import { shownConversation } from './shown-conversation.ts';
 import { undoCall } from './undo-call.ts';
 
@@ -97,8 +97,8 @@ function reading(deps: ConversationsDeps): Reading {
     },
     models: ({ engine }) => modelsOf(engine, deps.modelSettings()),
     usage: () => usageByMonth(db),
-    render: (input) => renderConversation(deps, input),
-    export: async (input) => await exportConversation(deps, input),
+    render: async (input) => await renderConversation(deps, input),
+    export: async (input) => await exportConversations(deps, input),
   };
 }
 

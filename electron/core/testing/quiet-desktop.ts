@@ -13,4 +13,5 @@ export const quietShell = (chosenFolder: () => string | null = () => null): Host
   issueTicket: () => 'unused' as never,
   enterKey: async () => undefined,
   confirmKeyUse: async () => false,
+  printPdf: async () => null,
 });

@@ -1,7 +1,7 @@
-import { failureText } from '../failures/failure-text.ts';
 import { escapeMarkdown } from '../files/escape-markdown.ts';
 import type { Conversation } from './conversation.ts';
-import type { AttachmentPart, Message, MessagePart, MessageState, ToolCallPart } from './message.ts';
+import { exportedAttachment, exportedCall, exportedEnd, exportedRole } from './exported-words.ts';
+import type { Message, MessagePart } from './message.ts';
 
 /**
  * The branch of a conversation that is shown, as Markdown: a heading for the title and one for each message, texts as they were
@@ -11,42 +11,25 @@ export function conversationMarkdown({ title, messages }: Pick<Conversation, 'ti
   return `${[`# ${inLine(title)}`, ...messages.map(messageMarkdown)].join('\n\n')}\n`;
 }
 
-function messageMarkdown({ role, parts, state, failure }: Message): string {
-  const heading = role === 'user' ? '## You' : '## Assistant';
-  const end = failure ? `Failed: ${failureText(failure).what}.` : ENDS[state];
+function messageMarkdown(message: Message): string {
+  const end = exportedEnd(message);
   const note = end === null ? [] : [`*${inLine(end)}*`];
-  return [heading, ...parts.map(partMarkdown).filter((text) => text !== ''), ...note].join('\n\n');
+  const parts = message.parts.map(partMarkdown).filter((text) => text !== '');
+  return [`## ${exportedRole(message)}`, ...parts, ...note].join('\n\n');
 }
-
-/** What is said after an answer that is not whole. */
-const ENDS: Readonly<Record<MessageState, string | null>> = {
-  answering: 'This answer is still being written.',
-  complete: null,
-  incomplete: 'This answer is incomplete.',
-  stopped: 'This answer was stopped.',
-  interrupted: 'This answer was interrupted.',
-  failed: 'This answer failed.',
-};
 
 function partMarkdown(part: MessagePart): string {
   switch (part.type) {
     case 'text':
       return withClosedFence(part.text.trim());
     case 'attachment':
-      return `> ${part.state === 'seen' ? 'Open' : 'Attached'}: ${inLine(part.title)} (${part.kind.replace('-', ' ')}${sentOf(part)})`;
+      return `> ${inLine(exportedAttachment(part))}`;
     case 'call':
-      return `> Tool ${inLine(part.tool)}: ${stateOf(part)}`;
+      return `> ${inLine(exportedCall(part))}`;
     case 'reasoning':
       return '';
   }
 }
-
-function sentOf({ state }: AttachmentPart): string {
-  if (state === 'left-out') return ', not sent';
-  return state === 'cut' ? ', only its beginning was sent' : '';
-}
-
-const stateOf = ({ state, isUndone }: ToolCallPart): string => (isUndone ? 'undone' : state);
 
 const inLine = (text: string): string => escapeMarkdown(text.replace(/\s+/gu, ' ').trim());
 

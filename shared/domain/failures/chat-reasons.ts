@@ -17,4 +17,6 @@ export const CHAT_REASONS = {
     `A message has at most ${numberIn(data, 'characters') ?? 'a limited number of'} characters and ${numberIn(data, 'items') ?? 'a limited number of'} attachments.`,
   own_model_failed: (data: FailureData) =>
     `Your own model at ${textIn(data, 'host') ?? 'its address'} didn’t answer. ${withFullStop(textIn(data, 'said') ?? 'Check that its server runs')}`,
+  pdf_needs_window:
+    'PDF is only possible in the app, because its window prints it. Export as HTML here, which any browser prints.',
 } as const;

@@ -45,11 +45,8 @@ it('the branch that is shown is written as Markdown, and nothing is overwritten'
   const id = await addChat();
   const folder = path.join(opened.folder, 'out');
   mkdirSync(folder);
-  const first = await opened.core.conversations.export({ id, format: 'md', folder });
-  expect(first).toEqual({ fileName: 'A lamp how.md', folder });
-  expect(await opened.core.conversations.export({ id, format: 'md', folder })).toMatchObject({
-    fileName: 'A lamp how (2).md',
-  });
+  const first = await opened.core.conversations.export({ ids: [id, id], format: 'md', folder });
+  expect(first).toEqual({ fileNames: ['A lamp how.md', 'A lamp how (2).md'], folder });
   const text = readFileSync(path.join(folder, 'A lamp how.md'), 'utf8');
   expect(text).toMatch(
     /^# A lamp: how\?\n\n## You\n\nDoes it burn\?\n\n> Attached: Keeper \(script\)\n\n## Assistant\n\nIt glows\.\n\n/,
@@ -60,8 +57,7 @@ it('the branch that is shown is written as Markdown, and nothing is overwritten'
 
 it('all versions are in the JSON as a tree, with failures by code and without a path', async () => {
   const id = await addChat();
-  const { text, fileName } = opened.core.conversations.render({ id, format: 'json' });
-  expect(fileName).toBe('A lamp how.json');
+  const text = await opened.core.conversations.render({ id, format: 'json' });
   expect(text).not.toContain(opened.folder);
   const whole = JSON.parse(text) as { messages: { id: string; parentId: string | null; parts: object[] }[] };
   const { messages } = whole;
@@ -94,8 +90,34 @@ it('all versions are in the JSON as a tree, with failures by code and without a 
 
 it('nothing is written where no folder was chosen', async () => {
   const id = await addChat();
-  expect(await opened.core.conversations.export({ id, format: 'json' })).toBeNull();
-  await expect(opened.core.conversations.export({ id: 'gone' as ItemId, format: 'md' })).rejects.toMatchObject({
+  expect(await opened.core.conversations.export({ ids: [id], format: 'json' })).toBeNull();
+  await expect(opened.core.conversations.export({ ids: [id, 'gone' as ItemId], format: 'md' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
+});
+
+it('a PDF is what the window prints of the page, and is refused where there is none', async () => {
+  const id = await addChat();
+  const folder = path.join(opened.folder, 'out');
+  mkdirSync(folder);
+  const refused = opened.core.conversations.export({ ids: [id], format: 'pdf', folder });
+  await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'pdf_needs_window' } });
+  opened.shell.printPdf = async (html) => new TextEncoder().encode(`printed ${html}`);
+  await opened.core.conversations.export({ ids: [id], format: 'pdf', folder });
+  await opened.core.conversations.export({ ids: [id], format: 'html', folder });
+  const [pdf, html] = ['pdf', 'html'].map((ending) => readFileSync(path.join(folder, `A lamp how.${ending}`), 'utf8'));
+  expect(pdf).toBe(`printed ${html}`);
+  expect(html).toContain('<title>A lamp: how?</title>');
+});
+
+it('titles that no file may have, or that are alike or too long, become names of their own', async () => {
+  const titles = ['../up', 'a/b', 'a:b', '…'.repeat(300), '…'.repeat(299)];
+  const ids = titles.map((title) => opened.core.conversations.create({ title }).id);
+  const folder = path.join(opened.folder, 'out');
+  mkdirSync(folder);
+  const written = await opened.core.conversations.export({ ids, format: 'html', folder });
+  const names = written?.fileNames ?? [];
+  expect(names.slice(0, 3)).toEqual(['up.html', 'a b.html', 'a b (2).html']);
+  expect(new Set(names).size).toBe(5);
+  expect(names.filter((name) => Buffer.byteLength(name) > 255 || path.basename(name) !== name)).toEqual([]);
 });

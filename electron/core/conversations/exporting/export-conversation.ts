@@ -1,6 +1,10 @@
 import path from 'node:path';
+import type {
+  ConversationFormat,
+  ConversationTextFormat,
+} from '../../../../shared/domain/conversation/conversation-export.ts';
 import { conversationMarkdown } from '../../../../shared/domain/conversation/conversation-markdown.ts';
-import type { ConversationFormat } from '../../../../shared/domain/conversation/conversation-export.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { writeNewFile } from '../../files/new-files.ts';
@@ -11,13 +15,24 @@ import { selectMessages } from '../stored/message-table.ts';
 import { conversationJson } from './conversation-json.ts';
 
 /** See Conversations.render. */
-export function renderConversation(
+export async function renderConversation(
   deps: ConversationsDeps,
-  { id, format }: { id: ItemId; format: ConversationFormat },
-): { text: string; fileName: string } {
-  const head = findConversation(deps.db, id);
-  const text = format === 'md' ? conversationMarkdown(shownConversation(deps, id)) : wholeAsJson(deps, id);
-  return { text, fileName: safeFileName(head.title, format) };
+  { id, format }: { id: ItemId; format: ConversationTextFormat },
+): Promise<string> {
+  switch (format) {
+    case 'md':
+      return conversationMarkdown(shownConversation(deps, id));
+    case 'html':
+      return await asPage(deps, id);
+    case 'json':
+      return wholeAsJson(deps, id);
+  }
+}
+
+/** What typesets formulas is large, and of no use until a page is wanted. */
+async function asPage(deps: ConversationsDeps, id: ItemId): Promise<string> {
+  const { conversationHtml } = await import('../../../../shared/domain/conversation/html/conversation-html.ts');
+  return conversationHtml(shownConversation(deps, id));
 }
 
 function wholeAsJson({ db, answers }: ConversationsDeps, id: ItemId): string {
@@ -31,14 +46,25 @@ function wholeAsJson({ db, answers }: ConversationsDeps, id: ItemId): string {
 }
 
 /** See Conversations.export. */
-export async function exportConversation(
+export async function exportConversations(
   deps: ConversationsDeps,
-  { folder: given, ...what }: { id: ItemId; format: ConversationFormat; folder?: string | undefined },
-): Promise<{ fileName: string; folder: string } | null> {
-  findConversation(deps.db, what.id);
+  { ids, format, folder: given }: { ids: readonly ItemId[]; format: ConversationFormat; folder?: string | undefined },
+): Promise<{ fileNames: string[]; folder: string } | null> {
+  const heads = ids.map((id) => findConversation(deps.db, id));
   const chosen = given ?? (await deps.shell.chooseFolder('Choose an export folder'));
   if (chosen === null) return null;
   const folder = path.resolve(chosen);
-  const { text, fileName } = renderConversation(deps, what);
-  return { fileName: await writeNewFile(folder, fileName, text), folder };
+  const fileNames: string[] = [];
+  // One after the other: each may be large, and a page that is printed takes a window.
+  for (const { id, title } of heads) {
+    const content = format === 'pdf' ? await asPdf(deps, id) : await renderConversation(deps, { id, format });
+    fileNames.push(await writeNewFile(folder, safeFileName(title, format), content));
+  }
+  return { fileNames, folder };
+}
+
+async function asPdf(deps: ConversationsDeps, id: ItemId): Promise<Uint8Array> {
+  const pdf = await deps.shell.printPdf(await asPage(deps, id));
+  if (!pdf) throw reasonedFailure('CONFLICT', 'pdf_needs_window');
+  return pdf;
 }

@@ -3,6 +3,7 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { client } from '../../../api/client.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
@@ -10,6 +11,13 @@ import { texts } from '../texts.ts';
 import { attempt } from './chat-actions.ts';
 
 const words = texts.use;
+
+/** Puts a text on the clipboard. */
+export const copyAnswer = (text: string) =>
+  attempt(texts.failures.copy, async () => {
+    await navigator.clipboard.writeText(text);
+    announce(texts.message.copied);
+  });
 
 /** A script with the text of an answer, opened in Speak. */
 export const createScript = (answer: string) =>

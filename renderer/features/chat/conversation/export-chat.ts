@@ -6,15 +6,19 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { texts } from '../texts.ts';
 
-/** Writes a chat into a folder that is asked for, and says where it is. */
-export async function exportChat(id: ItemId, format: ConversationFormat): Promise<void> {
+/** Writes chats into a folder that is asked for, and says where they are. Resolves with whether they were written. */
+export async function exportChats(ids: readonly ItemId[], format: ConversationFormat): Promise<boolean> {
   try {
-    const written = await client.conversations.export({ id, format });
-    if (!written) return;
-    const message = texts.export.done(written.fileName, written.folder);
+    const written = await client.conversations.export({ ids: [...ids], format });
+    if (!written) return false;
+    const [first = '', ...others] = written.fileNames;
+    const what = others.length === 0 ? first : texts.export.chats(written.fileNames.length);
+    const message = texts.export.done(what, written.folder);
     announce(message);
     showToast({ message });
+    return true;
   } catch (error) {
-    showFailureToast(texts.failures.export, error);
+    showFailureToast(texts.failures.export(ids.length), error);
+    return false;
   }
 }

@@ -1,10 +1,14 @@
-import { IconArchive, IconFolderPlus, IconTrash, IconX } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconFileExport, IconFolderPlus, IconTrash, IconX } from '@tabler/icons-react';
 import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { binItems } from '../../../ui/items/organise-items.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { archiveChats } from '../conversation/chat-actions.ts';
+import { exportChats } from '../conversation/export-chat.ts';
+import { ExportMenuItems } from '../conversation/export-menu-items.tsx';
 import { leaveChat } from '../conversation/opened-chat.ts';
 import { useOpenChat } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
@@ -30,10 +34,14 @@ export function ChosenBar({ rows }: { rows: readonly ConversationRow[] }) {
     });
   return (
     <div className={classes.bar} role="toolbar" aria-label={collectionTexts.selection}>
-      <span role="status">{words.chosen(chosen.length)}</span>
+      <span role="status">
+        {chosen.length.toLocaleString('en')}
+        <span className={classes.word}> {words.chosen}</span>
+      </span>
       <IconButton aria-label={words.file} disabled={isNone} onClick={() => useChatList.setState({ filing: chosenIds })}>
         <IconFolderPlus size={16} stroke={1.6} />
       </IconButton>
+      <ExportMenu ids={chosenIds} />
       <IconButton
         aria-label={texts.archive}
         disabled={isNone}
@@ -48,5 +56,20 @@ export function ChosenBar({ rows }: { rows: readonly ConversationRow[] }) {
         <IconX size={16} stroke={1.6} />
       </IconButton>
     </div>
+  );
+}
+
+function ExportMenu({ ids }: { ids: readonly ItemId[] }) {
+  return (
+    <Menu position="top-end" returnFocus>
+      <Menu.Target>
+        <IconButton aria-label={words.export} disabled={ids.length === 0}>
+          <IconFileExport size={16} stroke={1.6} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportMenuItems run={(format) => void exportChats(ids, format).then((isDone) => isDone && endSelecting())} />
+      </Menu.Dropdown>
+    </Menu>
   );
 }

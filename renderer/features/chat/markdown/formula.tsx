@@ -1,29 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  FORMULA_RULES,
+  MOST_FORMULA_CHARACTERS,
+} from '../../../../shared/domain/conversation/markdown/formula-rules.ts';
 import { texts } from '../texts.ts';
 import classes from './markdown.module.css';
-
-/** Longer ones are shown as their TeX: no formula of an answer needs so much, and layout takes its time. */
-const MOST_CHARACTERS = 4000;
-/**
- * The TeX is hostile: nothing that links, loads or styles (`trust`), no macro that grows for ever, no sizes beyond a line.
- * MathML needs neither fonts nor styles of the library.
- */
-const RULES = {
-  errorColor: 'currentColor',
-  output: 'mathml',
-  trust: false,
-  strict: 'ignore',
-  throwOnError: true,
-  maxExpand: 200,
-  maxSize: 20,
-} as const;
 
 /** A formula as MathML, which assistive technology reads; as its TeX until it is there and where it cannot be read. */
 export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
-    if (tex.length > MOST_CHARACTERS) return;
+    if (tex.length > MOST_FORMULA_CHARACTERS) return;
     let isCurrent = true;
     void typeset(tex, isDisplay).then((formula) => {
       if (!isCurrent || !formula || !place.current) return;
@@ -59,7 +47,7 @@ async function typeset(tex: string, displayMode: boolean): Promise<Element | nul
   const { default: katex } = await import('katex');
   const room = document.createElement('span');
   try {
-    katex.render(tex, room, { ...RULES, displayMode });
+    katex.render(tex, room, { ...FORMULA_RULES, displayMode });
   } catch (error) {
     if (error instanceof katex.ParseError) return null;
     throw error;

@@ -1,8 +1,9 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import type { FormulaToken } from '../../../../shared/domain/conversation/markdown/formula-tokens.ts';
+import { isWebAddress } from '../../../../shared/domain/conversation/markdown/web-address.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Formula } from './formula.tsx';
-import type { FormulaToken } from './formula-tokens.ts';
 import { texts } from '../texts.ts';
 import classes from './markdown.module.css';
 
@@ -65,8 +66,6 @@ function Link({ address, children }: { address: string; children: ReactNode }) {
     </button>
   );
 }
-
-const isWebAddress = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
 
 async function openLink(address: string): Promise<void> {
   const isSure = await confirm({

@@ -1,14 +1,14 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
+import { createAnswerParser } from '../../../../shared/domain/conversation/markdown/answer-parser.ts';
+import type { FormulaToken } from '../../../../shared/domain/conversation/markdown/formula-tokens.ts';
 import { texts } from '../texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
-import { type FormulaToken, formulaExtensions } from './formula-tokens.ts';
 import { Inline, inlineTokens } from './inline.tsx';
 import classes from './markdown.module.css';
 
-/** A line break stays one, as in other chats: lyrics and addresses are written without Markdown's two spaces. */
-const parser = new Marked({ gfm: true, breaks: true, extensions: formulaExtensions });
+const parser = createAnswerParser();
 
 /**
  * Markdown of a model as elements of the page. It is hostile: HTML is shown as its text, images are not loaded, and links ask

@@ -68,7 +68,7 @@ function AnswerBar({ message }: { message: ShownMessage }) {
       <IconButton size="1.625rem" aria-label={words.branch} onClick={() => void branchFrom(message.id)}>
         <IconGitBranch size={15} stroke={1.6} />
       </IconButton>
-      {text.trim() === '' ? null : <AnswerMenu text={text} />}
+      {text.trim() === '' ? null : <AnswerMenu text={text} parts={message.parts} />}
       {message.usage ? (
         <span className={classes.usage} title={words.unit}>
           {words.usage(message.usage)}

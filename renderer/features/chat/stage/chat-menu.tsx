@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconDots, IconFileExport } from '@tabler/icons-react';
-import { CONVERSATION_FORMATS } from '../../../../shared/domain/conversation/conversation-export.ts';
+import { IconDots } from '@tabler/icons-react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { exportChat } from '../conversation/export-chat.ts';
+import { exportChats } from '../conversation/export-chat.ts';
+import { ExportMenuItems } from '../conversation/export-menu-items.tsx';
 import { texts } from '../texts.ts';
 
 /** What can be done with the open chat as a whole. */
@@ -16,15 +16,7 @@ export function ChatMenu({ id }: { id: ItemId }) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {CONVERSATION_FORMATS.map((format) => (
-          <Menu.Item
-            key={format}
-            leftSection={<IconFileExport size={15} stroke={1.6} />}
-            onClick={() => void exportChat(id, format)}
-          >
-            {texts.export.as[format]}
-          </Menu.Item>
-        ))}
+        <ExportMenuItems run={(format) => void exportChats([id], format)} />
       </Menu.Dropdown>
     </Menu>
   );

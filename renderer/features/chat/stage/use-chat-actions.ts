@@ -4,7 +4,7 @@ import { useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';
-import { exportChat } from '../conversation/export-chat.ts';
+import { exportChats } from '../conversation/export-chat.ts';
 
 /** What commands do with the open chat. */
 export function useChatActions(chat: Conversation | null): void {
@@ -24,7 +24,7 @@ export function useChatActions(chat: Conversation | null): void {
     'chat.stop': { enabled: last?.state === 'answering', run: () => chat && void stopAnswer(chat.id) },
     'chat.previousVersion': step(-1),
     'chat.nextVersion': step(1),
-    'file.export': { enabled: chat !== null, run: () => chat && void exportChat(chat.id, 'md') },
+    'file.export': { enabled: chat !== null, run: () => chat && void exportChats([chat.id], 'md') },
     'file.moveToBin': {
       enabled: chat !== null,
       run: () => chat && void binItem({ id: chat.id, kind: 'conversation', title: chat.title }, leaveChat),
