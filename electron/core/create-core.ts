@@ -151,7 +151,7 @@ function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, 
 
 function openDomains(
   context: CoreContext,
-  { adoptsWork, version, processes, power }: HostPorts,
+  { adoptsWork, version, processes, power, presence }: HostPorts,
   { storage, services }: { storage: Storage; services: Services },
 ) {
   const { programs, hasCloudKey, keyRevision: cloudKeyRevision } = storage;
@@ -188,7 +188,8 @@ function openDomains(
   const narration = createNarration(context, { ...work, scripts: reader });
   const hasCompany = () => programs.hasCompany();
   const safety = { processes, jobs, version, outcome: storage.restored, hasCompany, library, transcripts };
-  const { kept, ...fileKeepers } = openKeepers(context, safety);
+  const recognition = { media, localEngine, presence, ...services.background };
+  const { kept, ...fileKeepers } = openKeepers(context, { ...safety, ...recognition });
   const app = createApp(context, { ...storage, version, folder, library, jobs, sidecars, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;

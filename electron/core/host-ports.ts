@@ -57,6 +57,13 @@ export interface HostPower {
   carryOut(step: EndStep): Promise<void>;
 }
 
+/** What the host knows of how the computer is used at this moment. */
+export interface HostPresence {
+  isOnBattery(): boolean;
+  /** How long nobody has touched it, ms. */
+  idleMs(): number;
+}
+
 /** Structured log of core; messages and data must be free of keys and of users' texts. */
 export interface Log {
   info(message: string, data?: Record<string, unknown>): void;
@@ -72,6 +79,8 @@ export type HostPorts = {
   processes: ProcessStarter;
   /** Missing where the host has no say over its computer. */
   power?: HostPower;
+  /** Missing where the host cannot tell: then nothing waits for mains or for nobody to be there. */
+  presence?: HostPresence;
   log: Log;
   /** Key given by the environment of a command line run, if any; wins over the vault and is never stored. */
   environmentKey: string | null;

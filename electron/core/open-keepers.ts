@@ -1,20 +1,35 @@
 import type { Backups } from './backups/backups.ts';
 import { type BackupNeighbours, createBackups } from './backups/create-backups.ts';
+import type { BackgroundRecognition } from './background-recognition/background-recognition.ts';
+import {
+  createBackgroundRecognition,
+  type RecognitionNeighbours,
+} from './background-recognition/create-background-recognition.ts';
 import type { CoreContext } from './core-context.ts';
 import { createWatchFolders, type WatchNeighbours } from './watch-folders/create-watch-folders.ts';
 import type { WatchFolders } from './watch-folders/watch-folders.ts';
 
 /** Domains that also work by themselves. */
-export type KeptDomains = { backups: Backups; watchFolders: WatchFolders };
+export type KeptDomains = {
+  backgroundRecognition: BackgroundRecognition;
+  backups: Backups;
+  watchFolders: WatchFolders;
+};
 
-/** Builds what looks after files by itself, in the program that looks after the profile: backups and watch folders. */
-export function openKeepers(context: CoreContext, neighbours: BackupNeighbours & WatchNeighbours) {
+/** Builds what looks after files by itself, in the program that looks after the profile. */
+export function openKeepers(
+  context: CoreContext,
+  neighbours: BackupNeighbours & WatchNeighbours & RecognitionNeighbours,
+) {
   const backupKeeper = createBackups(context, neighbours);
   const folderWatch = createWatchFolders(context, neighbours);
-  const kept: KeptDomains = { backups: backupKeeper.backups, watchFolders: folderWatch.watchFolders };
+  const recognition = createBackgroundRecognition(context, neighbours);
+  const { backgroundRecognition } = recognition;
+  const { watchFolders } = folderWatch;
+  const kept: KeptDomains = { backgroundRecognition, backups: backupKeeper.backups, watchFolders };
   const stopKeepers = async () => {
     backupKeeper.stop();
-    await folderWatch.stop();
+    await Promise.all([folderWatch.stop(), recognition.stop()]);
   };
-  return { kept, backupKeeper, folderWatch, stopKeepers };
+  return { kept, backupKeeper, folderWatch, recognition, stopKeepers };
 }

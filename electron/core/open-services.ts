@@ -31,10 +31,20 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
   engine.onStatus(() => changes.publish('engine', []));
   const rates = createRequestRates();
   const cloud = createServiceClients({ baseUrl: async () => confirmedAddress(settings), key: readKey, rates });
-  const local = createServiceClients({
+  const localConnection = {
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,
+  };
+  let usedAtMs = -Infinity;
+  const noteUse = () => void (usedAtMs = Date.now());
+  const local = createServiceClients({
+    ...localConnection,
+    baseUrl: async () => {
+      noteUse();
+      return await localConnection.baseUrl();
+    },
   });
+  const quiet = createServiceClients(localConnection);
   const engines: Engines = {
     status: () => engine.status(),
     testConnection: async () => {
@@ -44,6 +54,7 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
   };
   const dispose = async () => {
     local.dispose();
+    quiet.dispose();
     cloud.dispose();
     await engine.dispose();
   };
@@ -52,6 +63,8 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
     engines,
     /** The clients of one of them. */
     service: (which: EngineChoice): ServiceClients => clients[which],
+    /** The local engine for work that makes room for all other, and when that last asked it, Unix ms. */
+    background: { transcription: quiet.transcription, engineUsedAtMs: () => usedAtMs },
     startEngine: () => engine.connection(),
     localEngine: localEngine(engine),
     rates,

@@ -1,4 +1,4 @@
-import { app, type BrowserWindow } from 'electron';
+import { app, type BrowserWindow, powerMonitor } from 'electron';
 import { type Core, createCore } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
@@ -24,6 +24,10 @@ export function openCore({ tickets, log, window }: DesktopHost): { core: Core; r
     shell: createDesktopShell(tickets, window),
     processes: utilityProcesses,
     power: createSystemPower({ platform: process.platform, run: runProgram, close: () => app.quit() }),
+    presence: {
+      isOnBattery: () => powerMonitor.isOnBatteryPower(),
+      idleMs: () => powerMonitor.getSystemIdleTime() * 1000,
+    },
     log,
     environmentKey: null,
     adoptsWork: true,

@@ -3,6 +3,7 @@ import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { RpcContext } from './procedures.ts';
 import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
+import { backgroundRecognitionHandlers } from './background-recognition.ts';
 import { backupsHandlers } from './backups.ts';
 import { boardsHandlers } from './boards.ts';
 import { batchesHandlers } from './batches.ts';
@@ -39,6 +40,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
   const context = { core, log: totalLog(log) };
   const router = procedures.router({
     app: appHandlers,
+    backgroundRecognition: backgroundRecognitionHandlers,
     backups: backupsHandlers,
     boards: boardsHandlers,
     batches: batchesHandlers,

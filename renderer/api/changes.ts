@@ -44,7 +44,13 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
           ];
     case 'settings':
       // Which service's list could not be read depends on which one is chosen.
-      return [api.settings.key(), api.voices.list.key(), api.conversations.models.key(), api.ownModel.keyStatus.key()];
+      return [
+        api.settings.key(),
+        api.backgroundRecognition.status.key(),
+        api.voices.list.key(),
+        api.conversations.models.key(),
+        api.ownModel.keyStatus.key(),
+      ];
     case 'secrets':
       // Another key may have other voices, or any at all.
       return [api.secrets.key(), api.voices.list.key()];
@@ -66,6 +72,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.backups.key()];
     case 'watch-folders':
       return [api.watchFolders.key()];
+    case 'background-recognition':
+      return [api.backgroundRecognition.key()];
     case 'images':
       return [api.images.key()];
     case 'music':
@@ -94,6 +102,7 @@ const FOUND_KEYS = [
   api.library.lineage.key(),
   api.library.lines.key(),
   api.boards.list.key(),
+  api.backgroundRecognition.key(),
 ];
 const FOUND_DOMAINS: ReadonlySet<ChangeDomain> = new Set([
   'library',

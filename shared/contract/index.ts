@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { appContract } from './app.ts';
+import { backgroundRecognitionContract } from './background-recognition.ts';
 import { backupsContract } from './backups.ts';
 import { boardsContract } from './boards.ts';
 import { batchesContract } from './batches.ts';
@@ -27,6 +28,7 @@ import { watchFoldersContract } from './watch-folders.ts';
 /** The whole contract between the renderer and core: facts go through here, bytes through the HTTP door. */
 export const contract = {
   app: appContract,
+  backgroundRecognition: backgroundRecognitionContract,
   backups: backupsContract,
   boards: boardsContract,
   batches: batchesContract,

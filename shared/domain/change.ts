@@ -24,6 +24,7 @@ export type ChangeDomain =
   | 'pronunciations'
   | 'organisation'
   | 'backups'
-  | 'watch-folders';
+  | 'watch-folders'
+  | 'background-recognition';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */
 export type Change = { domain: ChangeDomain; ids: string[] };

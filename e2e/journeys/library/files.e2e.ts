@@ -7,6 +7,7 @@ import { LibraryPage } from '../../pages/library-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { recogniseInBackground } from './recognition-step.ts';
 import { findMissingFile } from './reference-step.ts';
 
 const WORK_LIMIT_MS = 120_000;
@@ -42,9 +43,13 @@ test('a watched folder fills the library, a backup brings back how it was, and a
     await studio.openPanel('Library');
     await expect(library.item('speech', 'Recording')).toBeVisible();
     await expect(library.item('speech', 'Transcript')).toBeVisible({ timeout: WORK_LIMIT_MS });
+  });
+
+  await test.step('a recording that nobody transcribed is found by what is said in it', async () => {
+    await recogniseInBackground(first, watched);
     await studio.openSettings('Library');
-    await card.getByRole('button', { name: 'Pause Recorder' }).click();
-    await expect(card.getByText(/^Paused/)).toBeVisible();
+    await settings.getByRole('button', { name: 'Pause Recorder' }).click();
+    await expect(settings.getByText(/^Paused · /)).toBeVisible();
   });
 
   await test.step('a backup is made, and restoring it says what changes', async () => {

@@ -26,6 +26,7 @@ import { watchFolders } from './migrations/0023-watch-folders.ts';
 import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
 import { referToFiles } from './migrations/0025-refer-to-files.ts';
 import { timeLyrics } from './migrations/0026-time-lyrics.ts';
+import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly string[] = [
   indexEditedImages,
   referToFiles,
   timeLyrics,
+  keepRecognisedSpeech,
 ];
 
 /** Newest schema this program knows. */

@@ -22,6 +22,8 @@ export type ProfileCare = {
   backupKeeper: { start(): void };
   /** Imports new files of watch folders. */
   folderWatch: { start(): void };
+  /** Recognises recordings in the background. */
+  recognition: { start(): void };
   /** Writes sidecars. */
   sidecars: { start(): void };
   /** Another program wrote to the database. */
@@ -44,6 +46,7 @@ export function lookAfterProfile(care: ProfileCare): () => void {
     voiceKeeper.start();
     care.backupKeeper.start();
     care.folderWatch.start();
+    care.recognition.start();
   });
   return watchOthers({
     database,

@@ -5,6 +5,7 @@ import type { Transcript } from '../../../shared/domain/transcript/transcript.ts
 import type { CoreContext } from '../core-context.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
+import { keepRecognised } from './keep-recognised.ts';
 import { createLiveTexts } from './recognition/live-text.ts';
 import { createRelabelWork } from './speakers/relabel-work.ts';
 import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './start-transcripts.ts';
@@ -31,6 +32,7 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     check: async (input) => void (await checkedRecipe(deps, input)),
     start: (input) => startTranscripts(deps, input),
     resume: ({ id }) => resumeTranscript(deps, id),
+    keepRecognised: (input) => keepRecognised(deps, store, input),
     list: (input) => listTranscripts(deps.db, input),
     get: ({ id }) => wholeTranscript(deps, store, id),
     since: ({ id, revision }) => {

@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
+import type { RecognisedRecording } from './keep-recognised.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Formats of an export. */
@@ -60,6 +61,8 @@ export interface Transcripts {
   findSame(input: StartTranscripts): Promise<SameTranscript[]>;
   /** Runs a stopped, failed or given up transcript on from its last finished part. Throws CONFLICT when it is whole or under way. */
   resume(input: { id: ItemId }): { jobId: JobId };
+  /** Makes a whole transcript of what was recognised already; nothing is recognised again. Throws NOT_FOUND. */
+  keepRecognised(input: RecognisedRecording): { transcriptId: ItemId };
   list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
     rows: TranscriptRow[];
     next: string | null;

@@ -125,6 +125,14 @@ export const texts = {
     showAll: 'Show all',
     showFew: 'Show fewer',
   },
+  heard: {
+    title: 'Recognised in the background',
+    note: (lines: number) =>
+      lines === 0
+        ? 'No English speech was found in this recording.'
+        : `${count(lines, 'line', 'lines')} can be searched. A transcript of them needs no second recognition.`,
+    make: 'Make transcript',
+  },
   items: {
     grid: 'Items',
     loading: 'Loading items',

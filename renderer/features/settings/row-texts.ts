@@ -141,6 +141,13 @@ export const ROWS = {
       'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders always copy.',
     also: 'import copy reference link leave in place disk space',
   },
+  recognisesSpeech: {
+    section: 'library',
+    label: 'Search recordings without a transcript',
+    description:
+      'Recognises speech in the background, on this computer and in English only, so that search finds what is said. It pauses on battery and while you use the local engine. The text is for search only. You can make a transcript of it later.',
+    also: 'background recognition speech index said idle battery',
+  },
   backups: {
     section: 'library',
     label: 'Backups',

@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { BackgroundRow, useBackgroundRow } from './background/background-row.tsx';
 import { openBatches } from './batches/batch-list.ts';
 import { BatchRows } from './batches/batch-rows.tsx';
 import { EndStepBar } from './end-step/end-step-bar.tsx';
@@ -38,6 +39,7 @@ function TaskStage() {
   // One whose row is gone hides nothing: nothing would lead back.
   const isOpenBatch = openBatches(all).some(({ id }) => id === batch);
   const shown = isOpenBatch ? all.filter(({ batchId }) => batchId === batch) : all;
+  const background = useBackgroundRow({ group, panel });
   const counts = countByGroup(jobs, panel);
   const title =
     panel === null ? TEXTS.filters.groups[group] : TEXTS.titleOf(TEXTS.filters.groups[group], panelTitle(panel));
@@ -48,8 +50,13 @@ function TaskStage() {
       </PanelHeader>
       <EndStepBar />
       <div className={classes.page}>
+        {background && !isOpenBatch ? <BackgroundRow status={background} /> : null}
         <BatchRows jobs={all} />
-        {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}
+        {shown.length > 0 ? (
+          <TaskSections jobs={shown} />
+        ) : background ? null : (
+          <Nothing jobs={jobs} filter={{ group, panel }} />
+        )}
       </div>
     </>
   );

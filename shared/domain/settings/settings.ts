@@ -94,6 +94,10 @@ export const settingsSchema = z.object({
   library: z.object({
     /** Whether files are copied into the library, or stay where they are and items point to them. */
     importAs: z.enum(['copy', 'reference']),
+    /** Whether recordings without a transcript are recognised in the background, so that their speech can be searched. */
+    recognisesSpeech: z.boolean(),
+    /** Whether that waits while somebody is at the computer. */
+    recognisesWhenIdle: z.boolean(),
   }),
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
@@ -158,6 +162,6 @@ export const DEFAULT_SETTINGS: Settings = {
     ],
     sound: false,
   },
-  library: { importAs: 'copy' },
+  library: { importAs: 'copy', recognisesSpeech: false, recognisesWhenIdle: true },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

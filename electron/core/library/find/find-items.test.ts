@@ -182,11 +182,11 @@ it('gives stretches of the whole that follow each other', () => {
 
 it('says when words were said, in recordings that meet the other conditions', () => {
   fillLibrary();
-  const { moments, count, transcriptCount } = spokenMoments(deps, { query: 'lighthouse', limit: 1 });
-  expect([count, transcriptCount]).toEqual([2, 1]);
+  const { moments, count, recordingCount } = spokenMoments(deps, { query: 'lighthouse', limit: 1 });
+  expect([count, recordingCount]).toEqual([2, 1]);
   expect(moments).toEqual([
     {
-      transcriptId: 'talk',
+      itemId: 'talk',
       title: 'Talk at the lamp',
       lineId: 'line-2',
       startMs: 9000,

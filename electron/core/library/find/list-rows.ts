@@ -103,9 +103,9 @@ function firstLines(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, SpokenL
 /** By item: where its first line that matches is. */
 function foundLines(db: Db, matches: ReadonlyMap<string, FoundText>): ReadonlyMap<string, FoundLine> {
   const sql = `SELECT item_id AS id, coalesce(segments.id, script_lines.id, 'line-' || song_lines.position) AS lineId,
-      coalesce(segments.start_ms, song_lines.start_ms) AS startMs
+      coalesce(segments.start_ms, song_lines.start_ms, iif(part = 'heard', item_text.position, NULL)) AS startMs
     FROM json_each(:matches) AS wanted JOIN item_text ON item_id = wanted.value ->> 0 AND source_row = wanted.value ->> 1
-      AND part IN ('line', 'text')
+      AND part IN ('line', 'text', 'heard')
     ${LINE_FACTS}`;
   const wanted = JSON.stringify([...matches].map(([id, { sourceRow }]) => [id, sourceRow]));
   const lines = db.all<{ id: string; lineId: string | null; startMs: number | null }>(sql, { matches: wanted });

@@ -9,20 +9,20 @@ import type { FindDeps } from './find-items.ts';
 import { playableOf } from './list-rows.ts';
 
 type MomentRow = {
-  transcriptId: ItemId;
+  itemId: ItemId;
   title: string;
-  lineId: string;
+  lineId: string | null;
   startMs: number;
   text: string;
   name: string | null;
   ordinal: number | null;
 };
 
-const NONE: SpokenMoments = { moments: [], count: 0, transcriptCount: 0 };
+const NONE: SpokenMoments = { moments: [], count: 0, recordingCount: 0 };
 
-/** Lines of transcripts; the conditions on items hold for the transcript. */
+/** Lines of transcripts, and of recordings without one; the conditions on items hold for the transcript, or the recording. */
 const FROM = `FROM item_text JOIN items ON items.id = item_text.item_id ${joinOrganisationOfItem('items.id')}
-  JOIN segments ON segments.row = source_row AND segments.transcript_id = item_id
+  LEFT JOIN segments ON part = 'line' AND segments.row = source_row AND segments.transcript_id = item_id
   LEFT JOIN speakers ON speakers.transcript_id = item_id AND speakers.id = segments.speaker_id`;
 
 /** See Library.moments. */
@@ -35,28 +35,29 @@ export function spokenMoments(deps: FindDeps, { query, limit }: { query: string;
   if (!isSpeech || text === '') return NONE;
   const sql = searchSql(kinds, { text, filters }, false);
   if (sql === null || sql.terms === null) return NONE;
-  const where = `WHERE part = 'line' AND items.kind = 'transcript' AND ${matching(sql.terms)} AND ${sql.where}`;
+  const where = `WHERE ((part = 'line' AND items.kind = 'transcript') OR part = 'heard')
+    AND ${matching(sql.terms)} AND ${sql.where}`;
   const parameters = { ...sql.parameters, terms: termsValue(sql.terms) };
-  const counts = db.get<{ count: number; transcriptCount: number }>(
-    `SELECT count(*) AS count, count(DISTINCT item_id) AS transcriptCount ${FROM} ${where}`,
+  const counts = db.get<{ count: number; recordingCount: number }>(
+    `SELECT count(*) AS count, count(DISTINCT item_id) AS recordingCount ${FROM} ${where}`,
     parameters,
   );
   const rows = db.all<MomentRow>(
-    `SELECT item_id AS transcriptId, title, segments.id AS lineId, start_ms AS startMs, item_text.text,
+    `SELECT item_id AS itemId, title, segments.id AS lineId, item_text.position AS startMs, item_text.text,
       speakers.name, speakers.ordinal ${FROM} ${where}
-     ORDER BY created_at_ms DESC, item_id DESC, start_ms LIMIT :limit`,
+     ORDER BY created_at_ms DESC, item_id DESC, item_text.position LIMIT :limit`,
     { ...parameters, limit },
   );
-  return { moments: shown(deps, rows), count: counts?.count ?? 0, transcriptCount: counts?.transcriptCount ?? 0 };
+  return { moments: shown(deps, rows), count: counts?.count ?? 0, recordingCount: counts?.recordingCount ?? 0 };
 }
 
 function shown({ db }: FindDeps, rows: readonly MomentRow[]): SpokenMoment[] {
-  const ids = JSON.stringify([...new Set(rows.map(({ transcriptId }) => transcriptId))]);
-  const transcripts = selectItems(db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids });
-  const playable = playableOf(db, transcripts);
+  const ids = JSON.stringify([...new Set(rows.map(({ itemId }) => itemId))]);
+  const items = selectItems(db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids });
+  const playable = playableOf(db, items);
   return rows.map(({ name, ordinal, ...moment }) => ({
     ...moment,
     speaker: name === null || ordinal === null ? null : { name, ordinal },
-    playable: playable.get(moment.transcriptId) ?? null,
+    playable: playable.get(moment.itemId) ?? null,
   }));
 }

@@ -24,7 +24,7 @@ export function foundTexts(
 ): ReadonlyMap<string, FoundText> {
   // With one min() SQLite takes the other columns from the row that has it.
   const first = `SELECT item_id AS itemId, row, source_row AS sourceRow, text, min(position) FROM item_text
-    WHERE item_id IN (SELECT value FROM json_each(:ids)) AND part IN ('line', 'text')
+    WHERE item_id IN (SELECT value FROM json_each(:ids)) AND part IN ('line', 'text', 'heard')
       AND ${matching(terms)} GROUP BY item_id`;
   const rows = db.all<{ itemId: string; row: number; sourceRow: number; text: string }>(first, {
     ids: JSON.stringify(ids),

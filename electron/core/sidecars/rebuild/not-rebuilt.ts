@@ -15,6 +15,8 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   generation_sources: 'each item has its sources',
   speech_lines: 'tasks belong to the installation',
   pieces: 'parts of a transcription under way',
+  heard_recordings: 'recognised again in the background',
+  heard_pieces: 'recognised again in the background',
   voice_clonings: 'tasks belong to the installation; each voice has its consent',
   voice_files: 'uploads that expire',
   organisation_undo: 'steps that can be undone',

@@ -186,7 +186,8 @@ function isNearEnd({ words }: TranscriptionDelta, plan: Piece): boolean {
   return heardMs !== undefined && plan.endMs - plan.startMs - heardMs < SEND_AHEAD_MS;
 }
 
-function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
+/** A planned piece's neighbours among those that are stored. */
+export function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
   const before = pieces[plan.index - 1];
   return {
     previous: before?.tail ?? null,

@@ -13,6 +13,7 @@ import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.ts
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 import { ItemFacts, ItemRecipe } from './item-description.tsx';
+import { HeardText } from './heard-text.tsx';
 import { ItemLabels } from './item-labels.tsx';
 import { KeptHead } from './kept-head.tsx';
 import { RelatedGraph } from './related-graph.tsx';
@@ -42,6 +43,7 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         <FailureNotice failure={apiFailure(query.error)} steps={{ retry: () => void query.refetch() }} />
       ) : null}
       {details ? <ItemRecipe recipe={details.item.recipe} /> : null}
+      {row.kind === 'recording' && !isBinned ? <HeardText row={row} /> : null}
       <RelatedGraph id={row.id} />
       <div className={classes.foot}>
         <PlayRowButton row={row} />

@@ -15,7 +15,7 @@ import classes from './find.module.css';
 const FEW = 3;
 const MANY = 60;
 
-/** When the searched words were said: each opens its transcript at that second and plays. */
+/** When the searched words were said: each plays at that second, with its transcript where there is one. */
 export function Moments() {
   const { head } = useFound();
   const [isWhole, setWhole] = useState(false);
@@ -33,7 +33,7 @@ export function Moments() {
     <section className={classes.moments} aria-labelledby="said-out-loud" data-whole={isWhole || undefined}>
       <header className={classes.momentsHead}>
         <h3 id="said-out-loud">{texts.moments.title}</h3>
-        <span className={classes.count}>{texts.moments.facts(data.count, data.transcriptCount)}</span>
+        <span className={classes.count}>{texts.moments.facts(data.count, data.recordingCount)}</span>
         <span className={classes.space} />
         {data.count > FEW ? (
           <Button variant="subtle" color="accent" size="compact-sm" onClick={() => setWhole(!isWhole)}>
@@ -43,7 +43,7 @@ export function Moments() {
       </header>
       <ul className={classes.momentList}>
         {data.moments.map((moment) => (
-          <li key={`${moment.transcriptId} ${moment.lineId}`}>
+          <li key={`${moment.itemId} ${moment.lineId ?? moment.startMs}`}>
             <Moment moment={moment} search={search} />
           </li>
         ))}

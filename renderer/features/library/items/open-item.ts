@@ -26,10 +26,17 @@ export async function openItem(row: LibraryRow, search = ''): Promise<void> {
     const place = ownerLineId === null ? await foundIn(users, search) : null;
     const user = place?.user ?? users[0];
     const lineId = place?.lineId ?? ownerLineId;
-    if (!user || !openInPanel(user, lineId === null ? null : { lineId }, search)) playRow(row);
+    if (!user || !openInPanel(user, lineId === null ? null : { lineId }, search)) playFound(row);
   } catch (error) {
     showFailureToast(texts.items.notOpened(row.title), error);
   }
+}
+
+/** Plays from where the searched words were heard, else from the beginning or on. */
+function playFound(row: LibraryRow): void {
+  const startMs = row.found?.startMs ?? null;
+  if (row.playable === null || startMs === null) playRow(row);
+  else playItem({ ...row, playable: row.playable }, startMs);
 }
 
 /** The first of the items in which `search` is found, and its line. */
@@ -58,9 +65,9 @@ export function openInPanel(
 /** Opens an image in the editor, which is in the Images panel. */
 export const editImage = (id: ItemId): void => navigate('images', id, 'edit');
 
-/** Opens a transcript at a moment and plays from there. */
+/** Plays from a moment on, and opens the transcript there; a recording without one is only played. */
 export function openMoment(moment: SpokenMoment, search: string): void {
-  const { transcriptId, title, lineId, startMs, playable } = moment;
+  const { itemId, title, lineId, startMs, playable } = moment;
   if (playable) playItem({ title, kind: 'recording', playable }, startMs);
-  navigate('transcribe', transcriptId, lineId, ...(search === '' ? [] : [search]));
+  if (lineId !== null) navigate('transcribe', itemId, lineId, ...(search === '' ? [] : [search]));
 }

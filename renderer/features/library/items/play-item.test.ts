@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('a moment', () => {
   const moment = (values: Partial<SpokenMoment> = {}): SpokenMoment => ({
-    transcriptId: 't_1' as ItemId,
+    itemId: 't_1' as ItemId,
     title: 'Night walk',
     lineId: 's_7',
     startMs: 4000,
@@ -34,6 +34,13 @@ describe('a moment', () => {
     expect(core.hash()).toBe('#/transcribe/t_1/s_7/lamp');
     expect(loaded()).toMatchObject({ id: 'rec', kind: 'recording', url: '/media/rec/playback?track=2' });
     expect(player.timeMs()).toBe(4000);
+  });
+
+  it('of a recording without a transcript is only heard', () => {
+    const core = standInCore({});
+    const before = core.hash();
+    openMoment(moment({ itemId: 'rec' as ItemId, lineId: null }), 'lamp');
+    expect([core.hash(), player.timeMs()]).toEqual([before, 4000]);
   });
 
   it('without sound or words is opened all the same', () => {

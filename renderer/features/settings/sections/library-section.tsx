@@ -5,6 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
+import { RecognitionRow } from '../recognition/recognition-row.tsx';
 import { WatchFoldersRow } from '../watch-folders/watch-folders-row.tsx';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
@@ -18,6 +19,7 @@ export function LibrarySection() {
       <FolderRow />
       <ImportRow />
       <WatchFoldersRow />
+      <RecognitionRow />
       <BackupsRow />
     </>
   );

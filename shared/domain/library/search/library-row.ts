@@ -35,19 +35,22 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   reference: ReferenceState | null;
 };
 
-/** A moment in a recording at which searched words were said, with the transcript that says so. */
+/**
+ * A moment in a recording at which searched words were said, with the transcript that says so. Without a transcript the words were
+ * recognised in the background; `itemId` is the recording then, and else the transcript.
+ */
 export type SpokenMoment = {
-  transcriptId: ItemId;
+  itemId: ItemId;
   title: string;
-  lineId: string;
+  lineId: string | null;
   startMs: number;
   text: string;
   speaker: { name: string; ordinal: number } | null;
   playable: Playable | null;
 };
 
-/** Moments, the newest recording first; `count` and `transcriptCount` are of all of them. */
-export type SpokenMoments = { moments: SpokenMoment[]; count: number; transcriptCount: number };
+/** Moments, the newest recording first; `count` and `recordingCount` are of all of them. */
+export type SpokenMoments = { moments: SpokenMoment[]; count: number; recordingCount: number };
 
 /** How many items of a kind there are. */
 export type KindCount = { kind: ItemKind; count: number };
