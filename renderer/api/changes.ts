@@ -43,14 +43,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
             ...ids.map((id) => api.remoteTasks.poll.key({ input: { id: id as RemoteTaskId } })),
           ];
     case 'settings':
-      // Which service's list could not be read depends on which one is chosen.
-      return [
-        api.settings.key(),
-        api.backgroundRecognition.status.key(),
-        api.voices.list.key(),
-        api.conversations.models.key(),
-        api.ownModel.keyStatus.key(),
-      ];
+      return SETTINGS_KEYS;
     case 'secrets':
       // Another key may have other voices, or any at all.
       return [api.secrets.key(), api.voices.list.key()];
@@ -84,6 +77,15 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.videos.key()];
   }
 }
+
+/** Which service's list of voices could not be read depends on which one is chosen. */
+const SETTINGS_KEYS = [
+  api.settings.key(),
+  api.backgroundRecognition.status.key(),
+  api.voices.list.key(),
+  api.conversations.models.key(),
+  api.ownModel.keyStatus.key(),
+];
 
 /** Models and what is found are asked for when they are shown. */
 const conversationKeys = (ids: readonly ItemId[]) => [

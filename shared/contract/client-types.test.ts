@@ -185,6 +185,7 @@ describe('changes', () => {
       | 'organisation'
       | 'backups'
       | 'watch-folders'
+      | 'background-recognition'
     >();
   });
 });
