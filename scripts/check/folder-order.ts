@@ -60,6 +60,8 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'document',
     'lines',
     'find',
+    'checking',
+    'tools',
     'filter',
     'rows/text',
     'rows',

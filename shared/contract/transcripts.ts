@@ -24,6 +24,7 @@ const segment = z.object({
   speakerId: speakerId.nullable(),
   text,
   words: z.array(word).max(20_000).nullable(),
+  languageDoubtful: z.boolean().optional(),
 });
 const speaker = z.object({
   id: speakerId,
@@ -43,6 +44,7 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('merge'), segmentIds }),
   z.object({ kind: z.literal('insert'), segment }),
   z.object({ kind: z.literal('delete'), segmentIds }),
+  z.object({ kind: z.literal('replaceLines'), segmentIds, segments: z.array(segment).max(20_000) }),
   z.object({ kind: z.literal('setSpeaker'), segmentIds, speakerId: speakerId.nullable() }),
   z.object({ kind: z.literal('addSpeaker'), speaker }),
   z.object({ kind: z.literal('renameSpeaker'), speakerId, name: z.string().trim().min(1).max(120) }),

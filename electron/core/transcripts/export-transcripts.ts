@@ -29,8 +29,8 @@ export function renderExport(
   const { title, durationMs, recipe } = head;
   const transcript = { title, durationMs, recipe, segments, speakers: content.speakers };
   const { withTimes, withSpeakers = showsSpeakersByDefault(input.format), withDoubtMarks } = input;
-  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers, withDoubtMarks });
-  const template = deps.settings().transcribe.exportNameTemplate;
+  const { exportNameTemplate: template, captionRules: lineRules } = deps.settings().transcribe;
+  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers, withDoubtMarks, lineRules });
   return { text, fileName: fileName(head, findItem(deps.db, head.id), { template, format: input.format }) };
 }
 

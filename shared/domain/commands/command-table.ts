@@ -85,9 +85,15 @@ export const COMMAND_TABLE = {
     [1, 'line.adjustEnd', 'Adjust end on waveform', [']']],
     [2, 'speaker.rename', 'Rename speaker', ['Mod+R']],
     [2, 'speaker.relabel', 'Identify speakers again', []],
-    [3, 'transcript.dub', 'Create script from transcript', []],
-    [3, 'transcript.stop', 'Stop transcribing', []],
-    [3, 'transcript.resume', 'Resume transcribing', []],
+    [3, 'transcript.check', 'Check subtitles', ['F7'], 'tick'],
+    [3, 'transcript.nextProblem', 'Next subtitle problem', ['F8']],
+    [3, 'transcript.previousProblem', 'Previous subtitle problem', ['Shift+F8']],
+    [3, 'transcript.mend', 'Fix subtitle problems', []],
+    [4, 'transcript.timing', 'Move or scale lines', []],
+    [4, 'transcript.regroup', 'Regroup lines', []],
+    [5, 'transcript.dub', 'Create script from transcript', []],
+    [5, 'transcript.stop', 'Stop transcribing', []],
+    [5, 'transcript.resume', 'Resume transcribing', []],
   ],
   // Before the scripts: a new script can be begun in every panel, and has the same key.
   chat: [

@@ -71,6 +71,9 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'images.edit',
   'line.goTo',
   'speaker.relabel',
+  'transcript.mend',
+  'transcript.regroup',
+  'transcript.timing',
   'speak.sayAs',
 ]);
 

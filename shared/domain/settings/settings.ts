@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formPresetsSchema } from '../generation/form-presets.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
+import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
 import { ownModelSchema } from './own-model.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
@@ -59,6 +60,8 @@ export const settingsSchema = z.object({
     subtitleByteOrderMark: z.boolean(),
     /** Names of speakers in SRT and WebVTT. */
     subtitleSpeakerNames: z.boolean(),
+    /** What subtitles are checked against, and how exported ones are wrapped. */
+    captionRules: captionRulesSchema,
   }),
   speak: z.object({
     /** What a new script begins with. */
@@ -136,6 +139,7 @@ export const DEFAULT_SETTINGS: Settings = {
     subtitleLineEnding: 'lf',
     subtitleByteOrderMark: false,
     subtitleSpeakerNames: false,
+    captionRules: CAPTION_RULES,
   },
   speak: {
     defaults: DEFAULT_SCRIPT_SETTINGS,

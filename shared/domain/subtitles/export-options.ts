@@ -1,3 +1,4 @@
+import type { CaptionRules } from './caption-rules.ts';
 import type { Segment, Speaker, Transcript } from '../transcript/transcript.ts';
 
 /** What an export reads of a transcript. */
@@ -10,4 +11,10 @@ export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'reci
  * What an export shows beside the text. Formats that always carry times ignore `withTimes`. `withDoubtMarks` (default true):
  * text whose language is doubtful is marked; JSON always says it.
  */
-export type ExportOptions = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean | undefined };
+export type ExportOptions = {
+  withTimes: boolean;
+  withSpeakers: boolean;
+  withDoubtMarks?: boolean | undefined;
+  /** How subtitles are wrapped, by default as CAPTION_RULES say. */
+  lineRules?: Pick<CaptionRules, 'lineCharacters' | 'wideLineCharacters'> | undefined;
+};

@@ -30,6 +30,14 @@ const withAll = { withTimes: true, withSpeakers: true };
 const plain = { withTimes: false, withSpeakers: false };
 
 describe('exports of a transcript', () => {
+  it('wrap subtitles by the rules that were set', () => {
+    const long = { ...talk, segments: [line('The keeper climbed the stairs every night', 0, 4000)] };
+    const lineRules = { lineCharacters: 12, wideLineCharacters: 16 };
+    const shown = (format: ExportFormat) => renderTranscript(long, format, { ...plain, lineRules }).split('\n');
+    expect(shown('srt').slice(2, 4)).toEqual(['The keeper', 'climbed']);
+    expect(shown('vtt').slice(3, 5)).toEqual(['The keeper', 'climbed']);
+  });
+
   it('write SRT with commas, names at the change of speaker and no arrow in the text', () => {
     expect(renderTranscript(talk, 'srt', withAll)).toBe(
       [

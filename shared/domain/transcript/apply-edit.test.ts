@@ -49,6 +49,25 @@ describe('editing a transcript', () => {
     expect(segments[1]?.words?.map((word) => word.startMs)).toEqual([1000, 1500]);
   });
 
+  it('puts lines in place of others, which may keep their ids, and takes all of it back', () => {
+    const line = { ...lineOf('a', 'one two', 0, 'anna'), languageDoubtful: true };
+    const edit: TranscriptEdit = {
+      kind: 'replaceLines',
+      segmentIds: [segmentId('a'), segmentId('b')],
+      segments: [line, lineOf('new', 'three four', 1000, 'anna')],
+    };
+    const { patch, inverse } = applyEdits(content, [edit]);
+    const changed = applyPatch(content, patch);
+    expect(changed.segments.map(({ id, languageDoubtful }) => [id, languageDoubtful ?? false])).toEqual([
+      ['a', true],
+      ['new', false],
+      ['c', false],
+    ]);
+    expect(applyPatch(changed, inverse)).toEqual(content);
+    expect(codeOf({ ...edit, segments: [lineOf('c', 'used', 0)] })).toBe('CONFLICT');
+    expect(codeOf({ ...edit, segmentIds: [segmentId('gone')] })).toBe('NOT_FOUND');
+  });
+
   it('cuts the word under the caret by length', () => {
     const { segments } = after({ kind: 'split', segmentId: segmentId('b'), offset: 2, newSegmentId: segmentId('new') });
     expect(lines(segments).slice(1, 3)).toEqual([

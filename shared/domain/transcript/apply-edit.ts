@@ -34,6 +34,8 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
       return segmentEdits.insert(draft, edit);
     case 'delete':
       return segmentEdits.remove(draft, edit);
+    case 'replaceLines':
+      return segmentEdits.replaceLines(draft, edit);
     case 'setSpeaker':
       return speakerEdits.setSpeaker(draft, edit);
     case 'addSpeaker':

@@ -13,6 +13,8 @@ export type TranscriptEdit =
   | { kind: 'merge'; segmentIds: SegmentId[] }
   | { kind: 'insert'; segment: Segment }
   | { kind: 'delete'; segmentIds: SegmentId[] }
+  /** Lines in place of others: those that keep an ID are changed, the rest are taken out or added. */
+  | { kind: 'replaceLines'; segmentIds: SegmentId[]; segments: Segment[] }
   | { kind: 'setSpeaker'; segmentIds: SegmentId[]; speakerId: SpeakerId | null }
   | { kind: 'addSpeaker'; speaker: Speaker }
   | { kind: 'renameSpeaker'; speakerId: SpeakerId; name: string }

@@ -1,4 +1,4 @@
-import { CAPTION_RULES } from '../subtitles/caption-rules.ts';
+import { CAPTION_RULES, type CaptionRules } from '../subtitles/caption-rules.ts';
 import type { TimedWord } from '../transcript/recognised.ts';
 import { endsClause } from './sentence-end.ts';
 import { joinWords } from './word-tokens.ts';
@@ -9,19 +9,25 @@ const SMALLEST_SHARE = 0.2;
 /** A pause shorter than this is no reason to prefer a place. */
 const NOTABLE_PAUSE_MS = 120;
 
-/** Breaks a run of words until every part fits two caption lines and the longest caption time. */
-export function breakLongRun(run: TimedWord[]): TimedWord[][] {
-  if (run.length < 2 || fits(run)) return [run];
+/** Limits that bound the size of a caption. */
+export type CaptionSize = Pick<CaptionRules, 'lineCharacters' | 'wideLineCharacters' | 'lines' | 'maximumMs'>;
+
+/** Breaks a run of words until every part fits the lines of a caption and the longest caption time. */
+export function breakLongRun(run: TimedWord[], size: CaptionSize = CAPTION_RULES): TimedWord[][] {
+  if (run.length < 2 || fits(run, size)) return [run];
   const at = bestBreak(run);
-  return [...breakLongRun(run.slice(0, at)), ...breakLongRun(run.slice(at))];
+  return [...breakLongRun(run.slice(0, at), size), ...breakLongRun(run.slice(at), size)];
 }
 
-function fits(run: readonly TimedWord[]): boolean {
+function fits(run: readonly TimedWord[], size: CaptionSize): boolean {
   const durationMs = (run.at(-1)?.endMs ?? 0) - (run[0]?.startMs ?? 0);
-  if (durationMs > CAPTION_RULES.maximumMs) return false;
-  const text = joinWords(run);
-  const limit = lineLimitOf(text);
-  return characterCount(text) <= limit * CAPTION_RULES.lines && wrapCaption(text, limit).length <= CAPTION_RULES.lines;
+  return durationMs <= size.maximumMs && fitsLines(joinWords(run), size);
+}
+
+/** Whether a text fits the lines of a caption. */
+export function fitsLines(text: string, size: Omit<CaptionSize, 'maximumMs'>): boolean {
+  const limit = lineLimitOf(text, size);
+  return characterCount(text) <= limit * size.lines && wrapCaption(text, limit).length <= size.lines;
 }
 
 /** Number of words ahead of the best break: behind a clause near the middle, else at the widest pause, else halfway. */

@@ -16,7 +16,9 @@ const SENTENCE_PAUSE_MS = 350;
  * longer than two caption lines or 7 s is broken at a clause, else at the widest pause. No word is lost.
  */
 export function groupWords(words: readonly TimedWord[]): RecognisedLine[] {
-  return runsOf(attachPunctuation(words)).flatMap(breakLongRun).map(lineOf);
+  return runsOf(attachPunctuation(words))
+    .flatMap((run) => breakLongRun(run))
+    .map(lineOf);
 }
 
 /**
@@ -28,7 +30,7 @@ export function groupSentences(sentences: readonly TimedWord[]): RecognisedLine[
     .flatMap((sentence) => {
       const texts = splitWords(sentence.text).map((token) => token.text);
       const words = spreadWords(texts, sentence).map((word) => ({ ...word, speaker: sentence.speaker }));
-      return runsOf(words).flatMap(breakLongRun);
+      return runsOf(words).flatMap((run) => breakLongRun(run));
     })
     .map((run) => ({ ...lineOf(run), words: null }));
 }
@@ -76,7 +78,8 @@ function isBreak(word: TimedWord, next: TimedWord): boolean {
 
 const isUpper = (word: TimedWord): boolean => /^["'“‘(«]*\p{Lu}/u.test(word.text);
 
-function lineOf(run: readonly TimedWord[]): RecognisedLine {
+/** A line of words that stand together: their text, their span, and their times. */
+export function lineOf(run: readonly TimedWord[]): RecognisedLine {
   const text = joinWords(run);
   const startMs = Math.min(...run.map((word) => word.startMs));
   const endMs = Math.max(startMs + 1, ...run.map((word) => word.endMs));

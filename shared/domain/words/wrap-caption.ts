@@ -1,12 +1,14 @@
-import { CAPTION_RULES } from '../subtitles/caption-rules.ts';
+import { CAPTION_RULES, type CaptionRules } from '../subtitles/caption-rules.ts';
 import { isCjkText, separatorBetween, splitWords } from './word-tokens.ts';
 
 /** Length of a text in characters (code points), as captions count it. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
 /** Characters that a caption line of this text may have. */
-export const lineLimitOf = (text: string): number =>
-  isCjkText(text) ? CAPTION_RULES.wideLineCharacters : CAPTION_RULES.lineCharacters;
+export const lineLimitOf = (
+  text: string,
+  rules: Pick<CaptionRules, 'lineCharacters' | 'wideLineCharacters'> = CAPTION_RULES,
+): number => (isCjkText(text) ? rules.wideLineCharacters : rules.lineCharacters);
 
 /**
  * Breaks a text into as few caption lines as its limit allows, as even as possible and rather behind punctuation. A word

@@ -1,11 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { readingSpeed } from '../../../../shared/domain/subtitles/checking/caption-problems.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
 import { editTranscript } from '../document/open-documents.ts';
 import { planSetEdge } from '../lines/line-plans.ts';
+import { checkingTexts } from '../checking/checking-texts.ts';
 import { addSpeaker, giveToSpeaker, segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
@@ -59,6 +61,8 @@ function Times({ open, segment }: { open: OpenTranscript; segment: Segment }) {
       <span className={classes.fact}>{`${((segment.endMs - segment.startMs) / 1000).toFixed(2)} s`}</span>
       <span className={classes.label}>{texts.dock.wordCount}</span>
       <span className={classes.fact}>{words}</span>
+      <span className={classes.label}>{checkingTexts.speed}</span>
+      <span className={classes.fact}>{checkingTexts.perSecond(readingSpeed(segment))}</span>
     </div>
   );
 }

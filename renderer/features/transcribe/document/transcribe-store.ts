@@ -40,7 +40,9 @@ export type TranscribeState = {
   /** Where the player goes once the recording is there. */
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
-  dialog: 'go-to-line' | 'relabel' | 'export' | null;
+  dialog: 'go-to-line' | 'relabel' | 'export' | 'mend' | 'regroup' | 'timing' | null;
+  /** Lines are checked as subtitles. */
+  isChecking: boolean;
 };
 
 /** The panel's store. */
@@ -63,15 +65,17 @@ export const useTranscribe = create<TranscribeState>()(
       arriveAtMs: null,
       renamingSpeaker: null,
       dialog: null,
+      isChecking: false,
     }),
     {
       name: 'atelier.transcribe',
-      partialize: ({ openId, draft, isSnapping, isFollowing, places }) => ({
+      partialize: ({ openId, draft, isSnapping, isFollowing, places, isChecking }) => ({
         openId,
         draft,
         isSnapping,
         isFollowing,
         places,
+        isChecking,
       }),
     },
   ),

@@ -3,6 +3,7 @@ import {
   IconArrowMerge,
   IconChevronDown,
   IconDots,
+  IconListCheck,
   IconRowInsertBottom,
   IconRowInsertTop,
   IconScissors,
@@ -21,6 +22,7 @@ import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
+import { checkingTexts } from '../checking/checking-texts.ts';
 import { type SpeakerFilter, useTranscribe } from '../document/transcribe-store.ts';
 import { giveToSpeaker } from '../lines/line-commands.ts';
 import classes from './filter-bar.module.css';
@@ -42,6 +44,7 @@ export function FilterBar({ open }: { open: OpenTranscript }) {
       <CommandTextButton id="line.split" icon={IconScissors} label={texts.list.split} />
       <CommandTextButton id="line.merge" icon={IconArrowMerge} label={texts.list.merge} />
       <CommandTextButton id="edit.find" icon={IconSearch} label={texts.list.find} />
+      <CommandTextButton id="transcript.check" icon={IconListCheck} label={checkingTexts.check} />
       <MoreMenu />
     </div>
   );
@@ -169,6 +172,10 @@ function MoreMenu() {
         <CommandItem id="edit.replace" />
         <CommandItem id="line.goTo" />
         <CommandItem id="speaker.relabel" />
+        <Menu.Divider />
+        <CommandItem id="transcript.mend" />
+        <CommandItem id="transcript.timing" />
+        <CommandItem id="transcript.regroup" />
         <Menu.Divider />
         <CommandItem id="edit.copyPlain" />
         <CommandItem id="edit.copyWithTimes" />

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import type { CaptionProblem } from '../../../../shared/domain/subtitles/checking/caption-problems.ts';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
+import type { LineProblems } from '../checking/line-problems.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
@@ -20,7 +22,7 @@ import { useWordLight } from './text/use-word-light.ts';
 const ROW_PX = 36;
 
 /** The lines of a transcript; only those in view exist in the page. */
-export function LineList({ open }: { open: OpenTranscript }) {
+export function LineList({ open, problems }: { open: OpenTranscript; problems: LineProblems }) {
   const { visible, transcript } = open;
   const liveText = useLiveText(transcript);
   const list = useVirtualList({ rows: visible, extra: liveText === '' ? 0 : 1, rowPx: ROW_PX, overscan: 8 });
@@ -63,6 +65,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
               speaker={segment.speakerId === null ? null : (open.model.speakerById.get(segment.speakerId) ?? null)}
               isSameSpeaker={visible[place.index - 1]?.speakerId === segment.speakerId && segment.speakerId !== null}
               hits={hits.get(segment.id) ?? NO_HITS}
+              problems={problems.get(segment.id) ?? NO_PROBLEMS}
               place={place}
             />
           );
@@ -73,6 +76,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
 }
 
 const NO_HITS: readonly FindMatch[] = [];
+const NO_PROBLEMS: readonly CaptionProblem[] = [];
 
 /** While following, the line that is heard is brought into view when it has left it; a line being edited stays put. */
 function useFollowedLine(

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { CaptionProblem } from '../../../../shared/domain/subtitles/checking/caption-problems.ts';
 import type { Segment, Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
+import { checkingTexts } from '../checking/checking-texts.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { DoubtMark } from './text/doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
@@ -18,13 +20,14 @@ type Props = {
   speaker: Speaker | null;
   isSameSpeaker: boolean;
   hits: readonly FindMatch[];
+  problems: readonly CaptionProblem[];
   place: RowPlace;
 };
 
 /** One line: number, time, speaker, text. */
 export const LineRow = memo(Row, isSameRow);
 
-function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
+function Row({ segment, number, speaker, isSameSpeaker, hits, problems, place }: Props) {
   const { id } = segment;
   const { measure, index, offsetPx } = place;
   const isSelected = useTranscribe((state) => state.selection.ids.has(id));
@@ -48,9 +51,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
       <span className={classes.number} role="gridcell">
         {number}
       </span>
-      <span className={classes.time} role="gridcell">
-        {isSelected ? lineTimeExact(segment.startMs) : lineTime(segment.startMs)}
-      </span>
+      <TimeCell startMs={segment.startMs} isExact={isSelected} problems={problems} />
       <span className={classes.speaker} role="gridcell" data-same={isSameSpeaker || undefined}>
         {speaker ? <SpeakerMark ordinal={speaker.ordinal} /> : null}
         <span className={isSameSpeaker ? 'visually-hidden' : classes.name}>
@@ -66,5 +67,22 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         )}
       </span>
     </div>
+  );
+}
+
+/** When the line starts, and which rules it breaks as a subtitle. */
+function TimeCell(props: { startMs: number; isExact: boolean; problems: readonly CaptionProblem[] }) {
+  const { startMs, isExact, problems } = props;
+  const broken = problems.map(checkingTexts.problem).join('. ');
+  return (
+    <span
+      className={classes.time}
+      role="gridcell"
+      data-broken={problems.length > 0 || undefined}
+      title={broken === '' ? undefined : broken}
+    >
+      {isExact ? lineTimeExact(startMs) : lineTime(startMs)}
+      {broken === '' ? null : <span className="visually-hidden">{broken}</span>}
+    </span>
   );
 }

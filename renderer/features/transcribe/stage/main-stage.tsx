@@ -5,6 +5,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { openTranscripts } from '../document/open-documents.ts';
+import { CheckBar } from '../checking/check-bar.tsx';
+import { useLineProblems } from '../checking/line-problems.ts';
+import { MendDialog } from '../checking/mend-dialog.tsx';
 import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeSample } from '../importing/sample.ts';
@@ -14,6 +17,8 @@ import { texts } from '../texts.ts';
 import { useTranscribeView } from '../document/transcript-context.tsx';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
+import { RegroupDialog } from '../tools/regroup-dialog.tsx';
+import { TimingDialog } from '../tools/timing-dialog.tsx';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { GoToTranscriptLine } from './go-to-line.tsx';
@@ -51,6 +56,8 @@ function Beginning() {
 function OpenStage({ open }: { open: OpenTranscript }) {
   const state = useStageState(open);
   const isFinding = useTranscribe((store) => store.find.isOpen);
+  const isChecking = useTranscribe((store) => store.isChecking);
+  const problems = useLineProblems(open);
   useTranscribeActions(open);
   useLoadedPlayer(open);
   useRememberedPlace(open);
@@ -62,12 +69,18 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <TrackNotice mediaId={open.transcript.mediaId} />
       <DoubtNotice open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
+      {isChecking && hasLines ? <CheckBar problems={problems} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
       <UnsavedSteps documents={openTranscripts} id={open.transcript.id} />
       {state ? <StageState open={open} state={state} /> : null}
-      {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}
+      {open.visible.length > 0 || open.transcript.state === 'working' ? (
+        <LineList open={open} problems={problems} />
+      ) : null}
       {hasLines && open.visible.length === 0 ? <NothingShown /> : null}
       <GoToTranscriptLine open={open} />
+      <MendDialog open={open} />
+      <RegroupDialog open={open} />
+      <TimingDialog open={open} />
     </>
   );
 }

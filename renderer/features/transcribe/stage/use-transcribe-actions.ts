@@ -5,6 +5,8 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { documentOf, useSaveStatus } from '../document/open-documents.ts';
+import { goToProblem } from '../checking/go-to-problem.ts';
+import { useLineProblems } from '../checking/line-problems.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
@@ -33,6 +35,7 @@ export function useTranscribeActions(open: OpenTranscript): void {
   useActions({
     ...useDocumentActions(open),
     ...useFindActions(open),
+    ...useToolActions(open),
     ...useViewActions(),
     ...useLineActions(open),
     ...usePlayActions(open),
@@ -85,6 +88,33 @@ function useFindActions(open: OpenTranscript): Actions {
     'edit.replace': { run: () => openFind({ isReplacing: true }), enabled: hasLines },
     'edit.findNext': { run: () => step(1), enabled: hasLines },
     'edit.findPrevious': { run: () => step(-1), enabled: hasLines },
+  };
+}
+
+function useToolActions(open: OpenTranscript): Actions {
+  const isChecking = useTranscribe((state) => state.isChecking);
+  const problems = useLineProblems(open);
+  const { segments } = open.transcript;
+  const enabled = segments.length > 0;
+  const step = (by: 1 | -1) => {
+    if (isChecking) goToProblem(segments, problems, by);
+    else useTranscribe.setState({ isChecking: true });
+  };
+  const dialog = (name: 'mend' | 'regroup' | 'timing') => ({
+    run: () => useTranscribe.setState({ dialog: name }),
+    enabled,
+  });
+  return {
+    'transcript.check': {
+      run: () => useTranscribe.setState({ isChecking: !isChecking }),
+      enabled,
+      checked: isChecking,
+    },
+    'transcript.nextProblem': { run: () => step(1), enabled },
+    'transcript.previousProblem': { run: () => step(-1), enabled },
+    'transcript.mend': dialog('mend'),
+    'transcript.regroup': dialog('regroup'),
+    'transcript.timing': dialog('timing'),
   };
 }
 

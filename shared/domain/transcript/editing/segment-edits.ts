@@ -134,6 +134,12 @@ export function remove({ segments }: TranscriptDraft, edit: EditOf<'delete'>): v
   for (const id of unique(edit.segmentIds)) segments.remove(segments.get(id).id);
 }
 
+/** Takes lines out and adds others, which may have their ids. Throws as `remove` and `insert` do. */
+export function replaceLines(draft: TranscriptDraft, { segmentIds, segments }: EditOf<'replaceLines'>): void {
+  remove(draft, { kind: 'delete', segmentIds });
+  for (const segment of segments) insert(draft, { kind: 'insert', segment });
+}
+
 const unique = (ids: readonly SegmentId[]): SegmentId[] => [...new Set(ids)];
 const tokensOf = (text: string): string[] => splitWords(text).map((token) => token.text);
 

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { violations } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/app.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
+import { convert, samplePath } from '../../fixtures/sounds/recordings.ts';
+import { Studio } from '../../pages/studio.ts';
+import { TranscribePage } from '../../pages/transcribe-page.ts';
+
+test('lines are checked as subtitles, fixed, regrouped and moved, each as one step', async ({ app, page, folder }) => {
+  const studio = new Studio(app);
+  const transcribe = new TranscribePage(page);
+  await studio.drop([convert(samplePath('speech/jfk.flac'), path.join(folder, 'Inaugural address.wav'))]);
+  await transcribe.waitUntilWritten();
+  const whole = (await transcribe.visibleTexts()).join(' ');
+  const check = page.getByRole('region', { name: 'Subtitle check' });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  await test.step('rules of one’s own are broken by lines that are named, and reached by keys', async () => {
+    await page.keyboard.press('F7');
+    await check.getByRole('button', { name: 'Rules' }).click();
+    const rules = dialog('Rules');
+    await rules.getByRole('textbox', { name: 'Characters per line' }).fill('20');
+    await rules.getByRole('textbox', { name: 'Lines per subtitle' }).fill('1');
+    await page.keyboard.press('Escape');
+    await expect(check.getByRole('status')).toHaveText(/^\d+ lines? breaks? a rule$/);
+    await page.keyboard.press('F8');
+    await expect(transcribe.lines.locator('[role=row][aria-selected=true]')).toContainText(
+      /Needs \d+ lines, at most 1/,
+    );
+    await look(studio, 'transcribe-check');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('fixes are reviewed, and none of them changes a word', async () => {
+    await check.getByRole('button', { name: 'Fix', exact: true }).click();
+    const review = dialog('Fix subtitle problems');
+    await expect(review.getByRole('listitem').first()).toContainText('Line 1');
+    await lookAtDialog(page, 'transcribe-fix');
+    expect(await violations(page)).toEqual([]);
+    await review.getByRole('button', { name: /^Apply/ }).click();
+    await expect(review).toBeHidden();
+    await expect(transcribe.line(2)).toBeVisible();
+    expect((await transcribe.visibleTexts()).join(' ')).toBe(whole);
+    await studio.answerOpenDialog([folder]);
+    await transcribe.exportAs('SRT subtitles');
+    const cues = (await readFile(path.join(folder, 'Inaugural address.srt'), 'utf8')).trim().split('\n\n');
+    for (const cue of cues) {
+      const lines = cue.split('\n').slice(2);
+      expect(lines).toHaveLength(1);
+      // A single word may be longer than a line.
+      expect(lines[0]?.length).toBeLessThanOrEqual(lines[0]?.includes(' ') ? 20 : 40);
+    }
+  });
+
+  await test.step('lines are regrouped from the same words, and one undo brings them back', async () => {
+    const before = await transcribe.visibleTexts();
+    await studio.runCommand('Regroup lines');
+    const regroup = dialog('Regroup lines');
+    await regroup.getByRole('textbox', { name: 'Characters per line' }).fill('60');
+    await regroup.getByRole('textbox', { name: 'Lines per subtitle' }).fill('2');
+    await expect(regroup.getByRole('status')).toHaveText(new RegExp(`^${before.length} lines → \\d+$`));
+    await lookAtDialog(page, 'transcribe-regroup');
+    await regroup.getByRole('button', { name: 'Regroup' }).click();
+    await expect.poll(async () => (await transcribe.visibleTexts()).length).toBeLessThan(before.length);
+    expect((await transcribe.visibleTexts()).join(' ')).toBe(whole);
+    await studio.titleBar.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => transcribe.visibleTexts()).toEqual(before);
+  });
+
+  await test.step('the selected line and all after it move, as far as was typed', async () => {
+    await transcribe.line(2).click();
+    const startMs = await transcribe.timeMs('Start');
+    await studio.runCommand('Move or scale lines');
+    const timing = dialog('Move or scale lines');
+    await timing.getByText('Selected and following').click();
+    await timing.getByRole('textbox', { name: 'Later by (seconds)' }).fill('1.5');
+    await lookAtDialog(page, 'transcribe-move');
+    await timing.getByRole('button', { name: /^Change/ }).click();
+    await expect(timing).toBeHidden();
+    await transcribe.line(2).click();
+    await expect.poll(() => transcribe.timeMs('Start')).toBe(startMs + 1500);
+  });
+});
