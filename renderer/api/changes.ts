@@ -29,7 +29,10 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
         ? [api.library.page.key(), api.library.get.key()]
         : [api.library.page.key(), ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } }))];
     case 'transcripts':
-      return [api.transcripts.list.key()];
+      return [
+        api.transcripts.list.key(),
+        ...ids.map((id) => api.transcripts.rangeResults.key({ input: { id: id as ItemId } })),
+      ];
     case 'live-text':
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
     case 'jobs':

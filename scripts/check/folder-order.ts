@@ -69,6 +69,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'waveform',
     'history',
     'exporting',
+    'range',
     'dock',
     'stage',
   ],

@@ -27,6 +27,7 @@ describe('jobs', () => {
     expectTypeOf<Job['kind']>().toEqualTypeOf<
       | 'import'
       | 'transcribe'
+      | 'transcribe-range'
       | 'relabel-speakers'
       | 'export'
       | 'speak'

@@ -8,6 +8,7 @@ import type {
   TranscriptChanges,
   TranscriptRow,
 } from '../domain/transcript/transcript-change.ts';
+import type { RangeResult } from '../domain/transcript/range/range-result.ts';
 import type { TranscriptEdit } from '../domain/transcript/transcript-edit.ts';
 import { procedure } from './failures.ts';
 import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
@@ -97,6 +98,24 @@ export const transcriptsContract = {
     .output(type<TranscriptChange>()),
   undo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
   redo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
+  /**
+   * Transcribes a range once more as a task; no line changes by itself. What comes of it is one of `rangeResults` until it is
+   * accepted (by `edit`) or dropped.
+   */
+  startRange: procedure
+    .input(
+      z.object({
+        id: itemId,
+        startMs: timeMs,
+        endMs: timeMs,
+        engine: startOptions.shape.engine,
+        language: startOptions.shape.language,
+        withSpeakers: z.boolean().default(false),
+      }),
+    )
+    .output(type<{ jobId: JobId }>()),
+  rangeResults: procedure.input(z.object({ id: itemId })).output(type<RangeResult[]>()),
+  dropRange: procedure.input(z.object({ id: itemId, rangeId: z.string().max(64) })).output(type<void>()),
   /** Labels speakers again with the local engine; a count fixes their number. One undo step. */
   relabelSpeakers: procedure
     .input(z.object({ id: itemId, speakerCount: z.number().int().min(1).max(20).nullable() }))

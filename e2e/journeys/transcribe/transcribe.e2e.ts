@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/app.ts';
 import { convert, samplePath, sampleText, videoOf } from '../../fixtures/sounds/recordings.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { spokenWords } from '../../fixtures/sounds/words.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
@@ -37,6 +38,27 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
     const before = await transcribe.timeMs('End');
     await transcribe.timeField('End').press('ArrowUp');
     await expect.poll(() => transcribe.timeMs('End')).toBe(before + 10);
+  });
+
+  await test.step('lines are transcribed again, and the new text is accepted line by line', async () => {
+    await transcribe.line(1).click();
+    await studio.runCommand('Transcribe lines again');
+    const order = page.getByRole('dialog', { name: 'Transcribe lines again' });
+    await expect(order).toContainText('Free. The audio stays on this computer.');
+    await order.getByRole('button', { name: /^Transcribe 0:/ }).click();
+    const review = transcribe.stage.getByRole('button', { name: /^Review new text/ });
+    await review.click({ timeout: WORK_LIMIT_MS });
+    const dialog = page.getByRole('dialog', { name: /^New text for/ });
+    await expect(dialog.getByRole('listitem').first()).toContainText('A corrected line');
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    await expect(transcribe.text(1)).toHaveText('A corrected line');
+    await review.click();
+    await dialog.getByRole('button', { name: /^Accept/ }).click();
+    // A cut of its own is not heard word for word as it was within the whole.
+    await expect(transcribe.text(1)).toHaveText(/^And so my fellow/);
+    await expect(review).toBeHidden();
+    await studio.titleBar.getByRole('button', { name: 'Undo' }).click();
+    await expect(transcribe.text(1)).toHaveText('A corrected line');
   });
 
   await studio.runCommand('Copy as plain text');

@@ -27,6 +27,7 @@ import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
 import { referToFiles } from './migrations/0025-refer-to-files.ts';
 import { timeLyrics } from './migrations/0026-time-lyrics.ts';
 import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.ts';
+import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly string[] = [
   referToFiles,
   timeLyrics,
   keepRecognisedSpeech,
+  transcribeRanges,
 ];
 
 /** Newest schema this program knows. */

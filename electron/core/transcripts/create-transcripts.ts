@@ -6,6 +6,9 @@ import type { CoreContext } from '../core-context.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { keepRecognised } from './keep-recognised.ts';
+import { deleteRange, waitingResults } from './range/range-table.ts';
+import { createRangeWork } from './range/range-work.ts';
+import { startRange } from './range/start-range.ts';
 import { createLiveTexts } from './recognition/live-text.ts';
 import { createRelabelWork } from './speakers/relabel-work.ts';
 import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './start-transcripts.ts';
@@ -27,6 +30,7 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     ...createTranscribeWork(deps, store, live),
     writeSubtitles: ({ itemId }) => writeSubtitles({ deps, store }, itemId),
   });
+  deps.queue.register('transcribe-range', createRangeWork(deps));
   deps.queue.register('relabel-speakers', createRelabelWork(deps, store));
   return {
     check: async (input) => void (await checkedRecipe(deps, input)),
@@ -47,6 +51,12 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     undo: ({ id }) => stepHistory(store, id, -1),
     redo: ({ id }) => stepHistory(store, id, 1),
     findSame: (input) => findSame(deps, input),
+    startRange: (input) => startRange({ deps, store }, input),
+    rangeResults: ({ id }) => waitingResults(deps.db, findHead(deps.db, id).id),
+    dropRange: ({ id, rangeId }) => {
+      deps.db.write((tx) => deleteRange(tx, id, rangeId));
+      deps.changes.publish('transcripts', [id]);
+    },
     relabelSpeakers: ({ id, speakerCount }) => {
       const { title } = findHead(deps.db, id);
       const jobId = deps.db.write((tx) =>

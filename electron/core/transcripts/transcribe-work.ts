@@ -5,13 +5,14 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Tx } from '../database/database.ts';
-import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
+import type { EndedJob, JobWork } from '../jobs/job-work.ts';
 import { recordingOf } from '../library/recording-of.ts';
 import type { Piece } from '../media/piece.ts';
 import type { LiveTexts } from './recognition/live-text.ts';
 import { storeLabels } from './speakers/label-speakers.ts';
 import { requestLabels } from './speakers/request-labels.ts';
 import { insertPieces, loadPieces } from './recognition/piece-table.ts';
+import { readRecording } from './recognition/read-recording.ts';
 import { recognisePiece, report, type Run } from './recognition/recognise-piece.ts';
 import { createSentAhead } from './recognition/sent-ahead.ts';
 import { transcribeLocally } from './transcribe-locally.ts';
@@ -53,18 +54,6 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
       queueMicrotask(() => job.itemId && deps.changes.publish('transcripts', [job.itemId]));
     },
   };
-}
-
-/** Waits for the recording. That it cannot be read is told by this job: a second failure for the same file would be noise. */
-async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }: JobContext): Promise<AudioFacts> {
-  deps.library.readAgain({ id: mediaId });
-  try {
-    return await deps.library.whenRead({ id: mediaId, signal });
-  } catch (error) {
-    const told = `UPDATE jobs SET dismissed = 1 WHERE kind = 'import' AND item_id = :mediaId AND state = 'failed'`;
-    if (!signal.aborted && deps.db.write((tx) => tx.run(told, { mediaId })) > 0) deps.changes.publish('jobs', []);
-    throw error;
-  }
 }
 
 function noteRecording(tx: Tx, id: ItemId, { durationMs, track }: AudioFacts): void {

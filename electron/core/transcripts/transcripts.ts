@@ -5,6 +5,7 @@ import type {
   TranscriptChanges,
   TranscriptRow,
 } from '../../../shared/domain/transcript/transcript-change.ts';
+import type { RangeResult } from '../../../shared/domain/transcript/range/range-result.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { RecognisedRecording } from './keep-recognised.ts';
@@ -21,6 +22,17 @@ export type StartTranscripts = {
   speakerCount?: number | null | undefined;
   /** Starts nothing where one of them was transcribed in the same way before. */
   refusesSame?: boolean | undefined;
+};
+
+/** Options of `Transcripts.startRange`; what is left out comes from the settings. */
+export type StartRange = {
+  id: ItemId;
+  startMs: number;
+  endMs: number;
+  engine?: EngineChoice | undefined;
+  language?: string | null | undefined;
+  /** Whether speakers are told apart anew; otherwise lines keep theirs. */
+  withSpeakers: boolean;
 };
 
 /**
@@ -76,6 +88,15 @@ export interface Transcripts {
   edit(input: { id: ItemId; edits: TranscriptEdit[]; label: string }): TranscriptChange;
   undo(input: { id: ItemId }): TranscriptChange | null;
   redo(input: { id: ItemId }): TranscriptChange | null;
+  /**
+   * Transcribes a range once more; the transcript stays as it is. Throws what `start` throws for its options, and INVALID_INPUT
+   * for a range that is empty or too long.
+   */
+  startRange(input: StartRange): Promise<{ jobId: JobId }>;
+  /** What came of ranges that were transcribed again and is neither accepted nor discarded, oldest first. */
+  rangeResults(input: { id: ItemId }): RangeResult[];
+  /** Forgets such a result. */
+  dropRange(input: { id: ItemId; rangeId: string }): void;
   relabelSpeakers(input: { id: ItemId; speakerCount: number | null }): { jobId: JobId };
   render(input: RenderTranscript): { text: string; fileName: string };
   /** Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL, FILE_MISSING. */

@@ -1,5 +1,6 @@
 import {
   IconClockHour4,
+  IconFileDiff,
   IconFileExport,
   IconFileImport,
   IconFileTextSpark,
@@ -19,6 +20,7 @@ import type { PanelIcon } from '../layout/panel.ts';
 export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   import: IconFileImport,
   transcribe: IconFileTextSpark,
+  'transcribe-range': IconFileDiff,
   'relabel-speakers': IconUsers,
   export: IconFileExport,
   speak: IconSpeakerphone,

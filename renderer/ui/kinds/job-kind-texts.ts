@@ -4,6 +4,7 @@ import type { JobKind } from '../../../shared/domain/jobs/job-kinds.ts';
 export const JOB_KIND_TEXTS = {
   import: 'Recording',
   transcribe: 'Transcript',
+  'transcribe-range': 'Lines transcribed again',
   'relabel-speakers': 'Speaker identification',
   export: 'Export',
   speak: 'Narration',

@@ -85,6 +85,7 @@ export const COMMAND_TABLE = {
     [1, 'line.adjustEnd', 'Adjust end on waveform', [']']],
     [2, 'speaker.rename', 'Rename speaker', ['Mod+R']],
     [2, 'speaker.relabel', 'Identify speakers again', []],
+    [2, 'transcript.rangeAgain', 'Transcribe lines again', []],
     [3, 'transcript.check', 'Check subtitles', ['F7'], 'tick'],
     [3, 'transcript.nextProblem', 'Next subtitle problem', ['F8']],
     [3, 'transcript.previousProblem', 'Previous subtitle problem', ['Shift+F8']],

@@ -63,6 +63,8 @@ const EDIT_REASONS = {
   character_name: 'A character needs a name.',
   line_id_used: 'There’s already a line with this ID.',
   line_times: 'A line must end after it starts.',
+  range_too_long: (data: FailureData) =>
+    `A range can be up to ${numberIn(data, 'maxMinutes') ?? 10} minutes long. Select fewer lines.`,
   script_title: 'A script needs a title.',
   speaker_id_used: 'This transcript already has a speaker with this ID.',
   speaker_name: 'A speaker needs a name.',

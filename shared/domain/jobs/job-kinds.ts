@@ -37,6 +37,7 @@ export const JOB_KINDS = {
     makesItsItem: true,
     whenDone: ['open', 'subtitles'],
   },
+  'transcribe-range': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   export: { panel: 'speak', capability: 'export', makesItsItem: false, whenDone: ['reveal'] },
   speak: { panel: 'speak', capability: 'speech', makesItsItem: false, whenDone: ['open'] },

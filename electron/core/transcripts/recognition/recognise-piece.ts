@@ -1,9 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
-import { isEngineGone } from '../../jobs/running/engine-loss.ts';
-import { recordingOf } from '../../library/recording-of.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import type { Piece } from '../../media/piece.ts';
 import type {
@@ -12,6 +8,8 @@ import type {
   TranscriptionRequest,
   TranscriptionResult,
 } from '../../service/transcription/transcription-service.ts';
+import { askAgainWhereFree } from './ask-again.ts';
+import { cutPieceFile } from './cut-piece.ts';
 import { beginLiveRecognition, type LiveRecognition } from './live-recognition.ts';
 import type { LiveTexts } from './live-text.ts';
 import { loadPieces, type StoredPiece } from './piece-table.ts';
@@ -22,7 +20,6 @@ import type { TranscriptHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 
-const LOCAL_ATTEMPTS = 3;
 /**
  * When so little of a piece is left, the engine's last threads have begun with it: the next piece is sent, so that none of
  * them waits for it to be read.
@@ -79,21 +76,10 @@ function notePart({ parts }: Run, plan: Piece, { requestId }: TranscriptionResul
   parts.push({ requestId, startMs: plan.startMs, fromMs: plan.contentStartMs, toMs: plan.contentEndMs });
 }
 
-async function cutPiece({ deps, head, context }: Run, plan: Piece): Promise<SentPiece> {
-  // What stays on this computer need not be small.
-  const format = head.recipe.engine === 'local' ? 'wav' : 'flac';
-  const target = path.join(deps.piecesFolder, `${context.id}-${plan.index}.${format}`);
-  await mkdir(deps.piecesFolder, { recursive: true });
-  const drop = async () => rm(target, { force: true });
-  try {
-    const source = { ...recordingOf(deps.library, head.mediaId), signal: context.signal };
-    const { file } = await deps.media.encodePiece({ ...source, piece: plan, target, format });
-    return { file, stream: null, drop };
-  } catch (error) {
-    await drop();
-    throw error;
-  }
-}
+const cutPiece = async ({ deps, head, context }: Run, plan: Piece): Promise<SentPiece> => ({
+  ...(await cutPieceFile({ deps, context }, { mediaId: head.mediaId, engine: head.recipe.engine, plan })),
+  stream: null,
+});
 
 /** Cuts a piece and has the engine begin with it, before anybody listens. */
 async function sendPiece(run: Run, plan: Piece): Promise<SentPiece> {
@@ -121,19 +107,10 @@ type PieceFile = Pick<SentPiece, 'file' | 'stream'> & {
   next: Piece | null;
 };
 
-/** What the client does not repeat because it could be billed twice costs nothing here: a died engine is asked again. */
-async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
-  const isFree = run.head.recipe.engine === 'local';
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await askService(run, attempt === 1 ? piece : { ...piece, stream: null });
-    } catch (error) {
-      const { code } = failureRecord(error);
-      if (!isFree || !isEngineGone(error) || attempt === LOCAL_ATTEMPTS || run.context.signal.aborted) throw error;
-      run.deps.log.warn('A piece is recognised again.', { job: run.context.id, attempt, code });
-    }
-  }
-}
+const recogniseFile = (run: Run, piece: PieceFile): Promise<TranscriptionResult> =>
+  askAgainWhereFree({ ...run, engine: run.head.recipe.engine }, (isFirst) =>
+    askService(run, isFirst ? piece : { ...piece, stream: null }),
+  );
 
 async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
   const { deps, store, live, head, context } = run;

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
+import { nextSpeaker as nextSpeakerOf } from '../../../../shared/domain/transcript/next-speaker.ts';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 
-/** A new speaker beside those that are there: "Speaker 1", "Speaker 2" … by the first free ordinal. */
-export function nextSpeaker(present: readonly Speaker[]): Speaker {
-  const taken = new Set(present.map((speaker) => speaker.ordinal));
-  let ordinal = 0;
-  while (taken.has(ordinal)) ordinal += 1;
-  return { id: randomUUID() as SpeakerId, ordinal, name: `Speaker ${ordinal + 1}` };
-}
+/** See the rule of the same name; with an id of its own. */
+export const nextSpeaker = (present: readonly Speaker[]): Speaker => nextSpeakerOf(present, randomUUID() as SpeakerId);
 
 /** Whether nobody has given the speaker a name yet. */
 export function hasDefaultName(speaker: Speaker): boolean {

@@ -2,15 +2,14 @@ import { Button, NumberInput, Popover, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
-import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { chooseFiles } from './import-files.ts';
+import { ANY_LANGUAGE, languageOptions } from './language-options.ts';
 
-const ANY = 'any';
 const TITLE_ID = 'new-transcript-title';
 
 /** Hints for the next recordings, which stay until they are changed, and the file dialog. */
@@ -22,7 +21,7 @@ export function NewPopover() {
     void chooseFiles();
   };
   const setLanguage = (value: string | null) => {
-    const language = value === null || value === ANY ? null : value;
+    const language = value === null || value === ANY_LANGUAGE ? null : value;
     const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
     const recentLanguages = recent.filter((tag) => tag !== null).slice(0, 5);
     void saveSettingsOrToast({ transcribe: { language, recentLanguages } });
@@ -46,7 +45,7 @@ export function NewPopover() {
         <Select
           label={texts.importing.language}
           data={languageOptions(transcribe.recentLanguages)}
-          value={transcribe.language ?? ANY}
+          value={transcribe.language ?? ANY_LANGUAGE}
           searchable
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           comboboxProps={{ withinPortal: false }}
@@ -79,15 +78,4 @@ function Whereto() {
   const host = addressHost(cloud.baseUrl);
   const text = engine === 'local' ? texts.importing.staysHere : texts.dock.nextEngineCloud(host);
   return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
-}
-
-function languageOptions(recent: readonly string[]) {
-  const option = (tag: string) => ({ value: tag, label: LANGUAGE_NAMES[tag] ?? tag });
-  const known = recent.filter((tag) => tag in LANGUAGE_NAMES);
-  const rest = Object.keys(LANGUAGE_NAMES).filter((tag) => !known.includes(tag));
-  return [
-    { value: ANY, label: texts.importing.anyLanguage },
-    ...(known.length > 0 ? [{ group: texts.importing.recentLanguages, items: known.map(option) }] : []),
-    { group: texts.importing.allLanguages, items: rest.map(option) },
-  ];
 }

@@ -98,6 +98,7 @@ function lineEntries(open: OpenTranscript): MenuEntry[] {
       entries: [...speakers, { label: texts.list.nobody, run: () => void giveToSpeaker(open, null) }],
     },
     { command: 'speaker.rename' },
+    { command: 'transcript.rangeAgain' },
     'line',
     { command: 'edit.copyPlain' },
     { command: 'edit.copyWithTimes' },

@@ -11,6 +11,8 @@ import { MendDialog } from '../checking/mend-dialog.tsx';
 import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeSample } from '../importing/sample.ts';
+import { RangeDialog } from '../range/range-dialog.tsx';
+import { RangeNotices } from '../range/range-notices.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { LineList } from '../rows/line-list.tsx';
 import { texts } from '../texts.ts';
@@ -68,6 +70,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <WaveformStrip open={open} />
       <TrackNotice mediaId={open.transcript.mediaId} />
       <DoubtNotice open={open} />
+      <RangeNotices open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isChecking && hasLines ? <CheckBar problems={problems} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
@@ -81,6 +84,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <MendDialog open={open} />
       <RegroupDialog open={open} />
       <TimingDialog open={open} />
+      <RangeDialog open={open} />
     </>
   );
 }

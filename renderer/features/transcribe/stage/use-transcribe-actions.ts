@@ -174,6 +174,7 @@ function useLineActions(open: OpenTranscript): Actions {
       run: () => useTranscribe.setState({ renamingSpeaker: segmentOf(open, primary)?.speakerId ?? null }),
       enabled: hasLine && segmentOf(open, primary)?.speakerId !== null,
     },
+    'transcript.rangeAgain': { run: () => useTranscribe.setState({ dialog: 'range' }), enabled: hasLine },
     'speaker.relabel': { run: () => useTranscribe.setState({ dialog: 'relabel' }), enabled: hasLines },
   };
 }
