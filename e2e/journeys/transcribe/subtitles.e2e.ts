@@ -68,6 +68,20 @@ test('lines are checked as subtitles, fixed, regrouped and moved, each as one st
     await expect.poll(() => transcribe.visibleTexts()).toEqual(before);
   });
 
+  await test.step('a pattern is replaced with its groups', async () => {
+    await page.keyboard.press('Control+h');
+    await page.getByRole('button', { name: 'Use regular expression' }).click();
+    await page.getByRole('textbox', { name: 'Find in transcript' }).fill('(country');
+    await expect(page.getByRole('search', { name: 'Find' }).getByRole('status')).toHaveText('Incomplete expression');
+    await page.getByRole('textbox', { name: 'Find in transcript' }).fill('your (country)');
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('our $1');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await expect(transcribe.lines).toContainText('our country');
+    await expect(transcribe.lines).not.toContainText('your country');
+    await look(studio, 'transcribe-replace');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('the selected line and all after it move, as far as was typed', async () => {
     await transcribe.line(2).click();
     const startMs = await transcribe.timeMs('Start');

@@ -1,9 +1,17 @@
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconLetterCase, IconReplace, IconX } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconLetterCase,
+  IconListCheck,
+  IconRegex,
+  IconReplace,
+  IconX,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PanelIcon } from '../layout/panel.ts';
 import classes from './find-bar.module.css';
-import type { FindState } from './find-matches.ts';
+import { type FindState, isBrokenPattern } from './find-matches.ts';
 import { texts } from './find-texts.ts';
 import { WholeWordIcon } from './whole-word-icon.tsx';
 
@@ -21,11 +29,14 @@ type Props = {
   replaceAll: () => void;
   /** False where it appears by itself: then the keyboard stays where it is. */
   takesFocus?: boolean;
+  /** Where hits can be looked for in selected lines alone: how many are selected, and their ids. */
+  scope?: { selectedCount: number; take: () => string[] };
 };
 
 /** Find, and on request replace, in the lines of a document. */
 export function FindBar(props: Props) {
-  const { find, set, count, field: name, step, takesFocus = true } = props;
+  const { find, set, count, field: name, step, takesFocus = true, scope } = props;
+  const isBroken = isBrokenPattern(find);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -48,13 +59,14 @@ export function FindBar(props: Props) {
           aria-label={name}
           placeholder={name}
           value={find.text}
+          error={isBroken}
           onChange={(event) => set({ text: event.currentTarget.value, current: -1 })}
           onKeyDown={press}
         />
         <span className={classes.count} role="status">
-          {find.text === '' ? '' : texts.count(Math.max(current + 1, 0), count)}
+          {find.text === '' ? '' : isBroken ? texts.brokenPattern : texts.count(Math.max(current + 1, 0), count)}
         </span>
-        <Options find={find} set={set} />
+        <Options find={find} set={set} scope={scope} />
         <ActionIcon aria-label={texts.previous} onClick={() => step(-1)}>
           <IconChevronUp size={16} stroke={1.6} />
         </ActionIcon>
@@ -71,7 +83,7 @@ export function FindBar(props: Props) {
 }
 
 /** What counts as a hit, and whether replacing is shown. */
-function Options({ find, set }: Pick<Props, 'find' | 'set'>) {
+function Options({ find, set, scope }: Pick<Props, 'find' | 'set' | 'scope'>) {
   return (
     <>
       <Toggle
@@ -86,6 +98,20 @@ function Options({ find, set }: Pick<Props, 'find' | 'set'>) {
         isOn={find.isWholeWord}
         set={(isWholeWord) => set({ isWholeWord, current: -1 })}
       />
+      <Toggle
+        label={texts.pattern}
+        icon={IconRegex}
+        isOn={find.isPattern}
+        set={(isPattern) => set({ isPattern, current: -1 })}
+      />
+      {scope && (scope.selectedCount > 1 || find.scope) ? (
+        <Toggle
+          label={texts.inSelection(find.scope?.length ?? scope.selectedCount)}
+          icon={IconListCheck}
+          isOn={find.scope !== null}
+          set={(isOn) => set({ scope: isOn ? scope.take() : null, current: -1 })}
+        />
+      ) : null}
       <Toggle
         label={texts.showReplace}
         icon={IconReplace}

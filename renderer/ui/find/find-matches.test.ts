@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   findMatches,
+  isBrokenPattern,
+  linesInScope,
   matchAfter,
   matchesByLine,
   nextMatch,
@@ -14,7 +16,13 @@ const lines = [
   { id: 'a', text: 'The lamp, the Lamps.' },
   { id: 'b', text: 'Größe und größer (1.5)' },
 ];
-const query = (text: string, partial = {}) => ({ text, isCaseSensitive: false, isWholeWord: false, ...partial });
+const query = (text: string, partial = {}) => ({
+  text,
+  isCaseSensitive: false,
+  isWholeWord: false,
+  isPattern: false,
+  ...partial,
+});
 
 describe('find', () => {
   it('finds every place in every line, by default in any case', () => {
@@ -93,9 +101,42 @@ describe('find', () => {
   });
 
   it('replaces one place or all, with the replacement as written', () => {
-    expect(replaceAll('The lamp, the Lamps.', query('lamp'), '$&light')).toBe('The $&light, the $&lights.');
+    expect(replaceAll(lines[0]!.text, findMatches(lines.slice(0, 1), query('lamp')), '$&light')).toBe(
+      'The $&light, the $&lights.',
+    );
     expect(replaceOne('The lamp', { lineId: 'a', start: 4, end: 8 }, 'light')).toBe('The light');
   });
+});
+
+describe('patterns', () => {
+  const pattern = (text: string) => query(text, { isPattern: true });
+  const replaced = (text: string, wanted: string, replacement: string) =>
+    replaceAll(text, findMatches([{ id: 'a', text }], pattern(wanted)), replacement);
+
+  it('find what they describe, in any case unless it is asked for', () => {
+    expect(findMatches(lines, pattern('lamps?')).map(({ start, end }) => [start, end])).toEqual([
+      [4, 8],
+      [14, 19],
+    ]);
+    expect(findMatches(lines, { ...pattern(String.raw`\p{Lu}\w+s`), isCaseSensitive: true })).toHaveLength(1);
+  });
+
+  it('put groups, the whole match, a dollar and a line break into the replacement', () => {
+    expect(replaced('12 Nov, 3 Dec', String.raw`(\d+) (\w+)`, '$2 $1')).toBe('Nov 12, Dec 3');
+    expect(replaced('five', 'five', '$$5 [$&]$7')).toBe('$5 [five]$7');
+    expect(replaced('one, two', ', ', String.raw`,\n`)).toBe('one,\ntwo');
+  });
+
+  it('that are not finished find nothing and are told, and empty places are none', () => {
+    expect([findMatches(lines, pattern('(lamp')), isBrokenPattern(pattern('(lamp'))]).toEqual([[], true]);
+    expect([isBrokenPattern(query('(lamp')), isBrokenPattern(pattern('lamp'))]).toEqual([false, false]);
+    expect(findMatches(lines, pattern('x*'))).toEqual([]);
+  });
+});
+
+it('looks only through the lines that were selected', () => {
+  expect(linesInScope(lines, { scope: ['b'] })).toEqual([lines[1]]);
+  expect(linesInScope(lines, { scope: null })).toBe(lines);
 });
 
 it('looks for as much of a search as a text has', () => {

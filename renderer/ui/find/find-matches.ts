@@ -1,10 +1,27 @@
-/** What is looked for. */
-export type FindQuery = { text: string; isCaseSensitive: boolean; isWholeWord: boolean };
-/** One place where it stands; `start` and `end` are UTF-16 offsets in the text of the line. */
-export type FindMatch<Id extends string = string> = { lineId: Id; start: number; end: number };
+/** What is looked for. `isPattern`: the text is a regular expression. */
+export type FindQuery = { text: string; isCaseSensitive: boolean; isWholeWord: boolean; isPattern: boolean };
+/**
+ * One place where it stands; `start` and `end` are UTF-16 offsets in the text of the line. `groups` are what a pattern matched: all
+ * of it, then its groups.
+ */
+export type FindMatch<Id extends string = string> = {
+  lineId: Id;
+  start: number;
+  end: number;
+  groups?: readonly string[];
+};
 
-/** What a panel's find looks for, and which hit was shown last (-1: none). */
-export type FindState = FindQuery & { isOpen: boolean; isReplacing: boolean; replacement: string; current: number };
+/**
+ * What a panel's find looks for, and which hit was shown last (-1: none). `scope`: only in these lines, those that were selected
+ * when it was asked for.
+ */
+export type FindState = FindQuery & {
+  isOpen: boolean;
+  isReplacing: boolean;
+  replacement: string;
+  current: number;
+  scope: readonly string[] | null;
+};
 
 /** Nothing is looked for. */
 export const NO_FIND: FindState = {
@@ -14,21 +31,33 @@ export const NO_FIND: FindState = {
   replacement: '',
   isCaseSensitive: false,
   isWholeWord: false,
+  isPattern: false,
   current: -1,
+  scope: null,
 };
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The query as an expression that finds all places in one text. Null for an empty query. */
+/** The query as an expression that finds all places in one text. Null for an empty query or a pattern that is none. */
 export function expressionOf(query: FindQuery): RegExp | null {
   if (query.text === '') return null;
   // Unicode letters and digits, because \b knows only ASCII.
   const before = query.isWholeWord ? String.raw`(?<![\p{L}\p{N}_])` : '';
   const after = query.isWholeWord ? String.raw`(?![\p{L}\p{N}_])` : '';
-  return new RegExp(before + escape(query.text) + after, query.isCaseSensitive ? 'gu' : 'giu');
+  const wanted = query.isPattern ? `(?:${query.text})` : escape(query.text);
+  try {
+    return new RegExp(before + wanted + after, query.isCaseSensitive ? 'gu' : 'giu');
+  } catch (error) {
+    if (query.isPattern && error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
-/** All places in all lines, in order. */
+/** Whether a pattern was typed that is none, or none yet. */
+export const isBrokenPattern = (query: FindQuery): boolean =>
+  query.isPattern && query.text !== '' && expressionOf(query) === null;
+
+/** All places in all lines, in order. Places without a character are none: nothing there can be shown. */
 export function findMatches<Id extends string>(
   lines: readonly { id: Id; text: string }[],
   query: FindQuery,
@@ -36,12 +65,25 @@ export function findMatches<Id extends string>(
   const expression = expressionOf(query);
   if (!expression) return [];
   return lines.flatMap((line) =>
-    [...line.text.matchAll(expression)].map((match) => ({
-      lineId: line.id,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...line.text.matchAll(expression)]
+      .filter(([found]) => found !== '')
+      .map((match) => ({
+        lineId: line.id,
+        start: match.index,
+        end: match.index + match[0].length,
+        ...(query.isPattern && { groups: Array.from<string | undefined, string>(match, (group) => group ?? '') }),
+      })),
   );
+}
+
+/** The lines that are looked through. */
+export function linesInScope<Line extends { id: string }>(
+  lines: readonly Line[],
+  { scope }: Pick<FindState, 'scope'>,
+): readonly Line[] {
+  if (scope === null) return lines;
+  const wanted = new Set(scope);
+  return lines.filter(({ id }) => wanted.has(id));
 }
 
 /** What of a search to look for in a text that it found: all of it, else its first word that is there, else nothing. */
@@ -115,13 +157,25 @@ export function matchesByLine<Id extends string>(
   return byLine;
 }
 
-/** A text with every match replaced; `replacement` is taken as it is written. */
-export function replaceAll(text: string, query: FindQuery, replacement: string): string {
-  const expression = expressionOf(query);
-  return expression ? text.replace(expression, () => replacement) : text;
+/**
+ * What takes the place of a match: the replacement as it is written, for a pattern with `$1` to `$99`, `$&` and `$$` filled in, and
+ * `\n` as a line break.
+ */
+export function replacementOf({ groups }: Pick<FindMatch, 'groups'>, replacement: string): string {
+  if (!groups) return replacement;
+  return replacement.replace(/\$(\$|&|\d{1,2})|\\n/g, (written, mark: string | undefined) => {
+    if (mark === undefined) return '\n';
+    if (mark === '$') return '$';
+    return groups[mark === '&' ? 0 : Number(mark)] ?? written;
+  });
+}
+
+/** A text with these matches of it replaced. */
+export function replaceAll(text: string, matches: readonly FindMatch[], replacement: string): string {
+  return matches.toReversed().reduce((changed, match) => replaceOne(changed, match, replacement), text);
 }
 
 /** A text with one place replaced. */
 export function replaceOne(text: string, match: FindMatch, replacement: string): string {
-  return text.slice(0, match.start) + replacement + text.slice(match.end);
+  return text.slice(0, match.start) + replacementOf(match, replacement) + text.slice(match.end);
 }

@@ -5,7 +5,12 @@ import { findMatches, partInText } from '../../../ui/find/find-matches.ts';
 export function MarkedText({ text, search }: { text: string; search: string }) {
   const part = search === '' ? '' : partInText(search, text);
   if (part === '') return <>{text}</>;
-  const matches = findMatches([{ id: 'text', text }], { text: part, isCaseSensitive: false, isWholeWord: false });
+  const matches = findMatches([{ id: 'text', text }], {
+    text: part,
+    isCaseSensitive: false,
+    isWholeWord: false,
+    isPattern: false,
+  });
   return (
     <>
       {matches.map(({ start, end }, index) => (

@@ -3,7 +3,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { type FindMatch, type FindState, matchAfter, nextMatch } from '../../../ui/find/find-matches.ts';
+import { type FindMatch, type FindState, matchAfter, nextMatch, replacementOf } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
 import { commitDraft } from '../lines/active-editor.ts';
@@ -29,13 +29,16 @@ export function useFindMatches(open: OpenScript): FindMatch<LineId>[] {
   const text = useDeferredValue(useSpeak((state) => state.find.text));
   const isCaseSensitive = useSpeak((state) => state.find.isCaseSensitive);
   const isWholeWord = useSpeak((state) => state.find.isWholeWord);
+  const isPattern = useSpeak((state) => state.find.isPattern);
   const isRaw = useSpeak((state) => state.isRaw);
   const { lines, settings } = open.script;
   const { model } = settings;
   return useMemo(
     () =>
-      isOpen && text !== '' ? findInScript(lines, { text, isCaseSensitive, isWholeWord }, { model, isRaw }) : NONE,
-    [isOpen, text, isCaseSensitive, isWholeWord, isRaw, model, lines],
+      isOpen && text !== ''
+        ? findInScript(lines, { text, isCaseSensitive, isWholeWord, isPattern }, { model, isRaw })
+        : NONE,
+    [isOpen, text, isCaseSensitive, isWholeWord, isPattern, isRaw, model, lines],
   );
 }
 
@@ -63,7 +66,7 @@ export function replaceShown(open: OpenScript): void {
   const rest = hitsNow(open).matches;
   const index = matchAfter(rest, now.lines, {
     lineId: match.lineId,
-    after: match.start + find.replacement.length,
+    after: match.start + replacementOf(match, find.replacement).length,
   });
   const next = rest[index];
   setFind({ current: index });

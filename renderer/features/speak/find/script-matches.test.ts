@@ -4,7 +4,7 @@ import { newLine } from '../lines/new-rows.ts';
 import { findInScript, replaceHits, replacingEdits, undoingEdits } from './script-matches.ts';
 
 const line = (id: string, text: string) => ({ ...newLine({ id: id as LineId, text }), order: 0 });
-const query = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: false });
+const query = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: false, isPattern: false });
 const script = { model: 'speech-2.8-hd', isRaw: false };
 const raw = { ...script, isRaw: true };
 

@@ -7,7 +7,7 @@ import {
   type FindMatch,
   type FindQuery,
   matchesByLine,
-  replaceOne,
+  replaceAll,
 } from '../../../ui/find/find-matches.ts';
 import { legalFixes, withFixes } from '../text/legal-text.ts';
 
@@ -37,7 +37,7 @@ export function replaceHits(
   hits: readonly FindMatch[],
   { replacement, model, isRaw }: Replacing,
 ): string {
-  const replaced = hits.toReversed().reduce((changed, hit) => replaceOne(changed, hit, replacement), text);
+  const replaced = replaceAll(text, hits, replacement);
   return isRaw ? replaced : withFixes(replaced, legalFixes(replaced, model).fixes);
 }
 

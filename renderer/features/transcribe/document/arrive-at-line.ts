@@ -23,6 +23,7 @@ export function arriveAtLine(
     arriveAtMs: segment.startMs,
     isFindFromSearch: true,
   });
-  setFind({ text, isOpen: text !== '', isReplacing: false, isCaseSensitive: false, isWholeWord: false, current: -1 });
+  const plain = { isCaseSensitive: false, isWholeWord: false, isPattern: false, scope: null };
+  setFind({ ...plain, text, isOpen: text !== '', isReplacing: false, current: -1 });
   if (player.getState().track?.id === transcript.mediaId) player.seek(segment.startMs);
 }

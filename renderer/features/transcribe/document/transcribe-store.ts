@@ -96,7 +96,7 @@ export function openInStore(id: ItemId | null): void {
     activeId: null,
     isFollowSuspended: false,
     // Hits belong to the transcript that they were looked for in.
-    find: { ...find, current: -1, isOpen: false },
+    find: { ...find, current: -1, isOpen: false, scope: null },
     renamingSpeaker: null,
     dialog: null,
   });

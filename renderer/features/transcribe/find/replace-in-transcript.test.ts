@@ -1,7 +1,7 @@
 import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lineOf } from '../../../../shared/domain/test-data/transcript-data.ts';
-import { findMatches, type FindState } from '../../../ui/find/find-matches.ts';
+import { findMatches, type FindState, linesInScope } from '../../../ui/find/find-matches.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { openFind, setFind, useTranscribe } from '../document/transcribe-store.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
@@ -15,7 +15,8 @@ const LINES = [
 
 let open: () => OpenTranscript;
 const said = () => open().transcript.segments.map(({ text }) => text);
-const matches = () => findMatches(open().visible, useTranscribe.getState().find);
+const matches = () =>
+  findMatches(linesInScope(open().visible, useTranscribe.getState().find), useTranscribe.getState().find);
 const find = (change: Partial<FindState> = {}) => setFind({ isOpen: true, text: 'lamp', ...change });
 const place = () => [useTranscribe.getState().find.current, useTranscribe.getState().selection.primary];
 
@@ -78,6 +79,12 @@ describe('replacing everywhere', () => {
     find({ text: 'the old lamp', replacement: '' });
     replaceEverywhere(open(), matches());
     expect(said()[0]).toMatch(/^The lamp, ?\.$/);
+  });
+
+  it('fills the groups of a pattern in, in the selected lines alone', () => {
+    find({ text: String.raw`(\w+) (lamp)`, isPattern: true, replacement: '$2 $1', scope: ['c'] });
+    replaceEverywhere(open(), matches());
+    expect(said()).toEqual(['The lamp, the old lamp.', 'Fog.', 'Lamp A again.']);
   });
 
   it('changes nothing where nothing is found', () => {

@@ -1,7 +1,16 @@
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { type FindMatch, findMatches, matchAfter, replaceAll, replaceOne } from '../../../ui/find/find-matches.ts';
+import {
+  type FindMatch,
+  findMatches,
+  linesInScope,
+  matchAfter,
+  matchesByLine,
+  replaceAll,
+  replacementOf,
+  replaceOne,
+} from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import { setFind, useTranscribe } from '../document/transcribe-store.ts';
@@ -21,8 +30,11 @@ export function replaceShown(open: OpenTranscript, matches: Matches): void {
   const text = replaceOne(segment.text, match, find.replacement);
   editTranscript(open.transcript.id, [{ kind: 'setText', segmentId: segment.id, text }], texts.labels.replace(1));
   const lines = open.visible.map((line) => (line.id === segment.id ? { ...line, text } : line));
-  const rest = findMatches(lines, find);
-  const index = matchAfter(rest, lines, { lineId: segment.id, after: match.start + find.replacement.length });
+  const rest = findMatches(linesInScope(lines, find), find);
+  const index = matchAfter(rest, lines, {
+    lineId: segment.id,
+    after: match.start + replacementOf(match, find.replacement).length,
+  });
   const next = rest[index];
   setFind({ current: index });
   if (next) useTranscribe.setState({ selection: selectOne(next.lineId), editing: null });
@@ -31,11 +43,10 @@ export function replaceShown(open: OpenTranscript, matches: Matches): void {
 /** Replaces all hits, one step of undo. */
 export function replaceEverywhere(open: OpenTranscript, matches: Matches): void {
   const { find } = useTranscribe.getState();
-  const lines = new Set(matches.map((each) => each.lineId));
-  const edits = [...lines].flatMap((segmentId) => {
+  const edits = [...matchesByLine(matches)].flatMap(([segmentId, hits]) => {
     const segment = segmentOf(open, segmentId);
     if (!segment) return [];
-    return [{ kind: 'setText' as const, segmentId, text: replaceAll(segment.text, find, find.replacement) }];
+    return [{ kind: 'setText' as const, segmentId, text: replaceAll(segment.text, hits, find.replacement) }];
   });
   const isDone = editTranscript(open.transcript.id, edits, texts.labels.replace(matches.length));
   if (isDone) announce(findTexts.replaced(matches.length));
