@@ -9,6 +9,8 @@ import type { Changes } from './changes/changes.ts';
 import { createConversations } from './conversations/create-conversations.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { CoreContext } from './core-context.ts';
+import { createCuts } from './cuts/create-cuts.ts';
+import type { Cuts } from './cuts/cuts.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
@@ -74,6 +76,7 @@ type Domains = KeptDomains & {
   boards: Boards;
   batches: Batches;
   conversations: Conversations;
+  cuts: Cuts;
   endSteps: EndSteps;
   images: Images;
   expiry: Expiry;
@@ -186,6 +189,7 @@ function openDomains(
   const speech = createSpeech(context, { ...work, scripts: reader, voices });
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
+  const cuts = createCuts(context, { organisation, queue, library, media, narration, sounds, transcripts });
   const hasCompany = () => programs.hasCompany();
   const safety = { processes, jobs, version, outcome: storage.restored, hasCompany, library, transcripts };
   const recognition = { media, localEngine, presence, ...services.background };
@@ -199,7 +203,7 @@ function openDomains(
   const ownModel = createOwnModel({ ...context, client: service('local').ownModel, secrets, readKey });
   const near = { ownModel, service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
   const { conversations, stop: stopAnswers } = createConversations(context, near);
-  const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
+  const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
   const queued = { ...kept, batches, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, conversations, ownModel, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);

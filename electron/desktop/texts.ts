@@ -34,6 +34,7 @@ export const DESKTOP_TEXTS = {
     'generate-image': { done: 'Images ready', failed: 'Couldn’t generate the images' },
     'generate-song': { done: 'Songs ready', failed: 'Couldn’t generate the songs' },
     'time-lyrics': { done: 'Lyrics timed', failed: 'Couldn’t time the lyrics' },
+    'write-film': { done: 'Rough cut exported', failed: 'Couldn’t export the rough cut' },
     'generate-video': { done: 'Clip ready', failed: 'Couldn’t generate the clip' },
   } satisfies Record<JobKind, Record<'done' | 'failed', string>>,
   /** Titles of the notification that a countdown has begun. */

@@ -19,6 +19,7 @@ import { organisationHandlers } from './organisation.ts';
 import { ownModelHandlers } from './own-model.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
 import { remoteTasksHandlers } from './remote-tasks.ts';
+import { cutsHandlers } from './cuts.ts';
 import { savedSearchesHandlers } from './saved-searches.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
@@ -56,6 +57,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     ownModel: ownModelHandlers,
     pronunciations: pronunciationsHandlers,
     remoteTasks: remoteTasksHandlers,
+    cuts: cutsHandlers,
     savedSearches: savedSearchesHandlers,
     scripts: scriptsHandlers,
     secrets: secretsHandlers,

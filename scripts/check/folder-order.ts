@@ -77,6 +77,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'form-draft',
     'shots',
     'results',
+    'cut',
     'actions',
     'dropping',
     'form/camera',

@@ -38,6 +38,7 @@ describe('jobs', () => {
       | 'time-lyrics'
       | 'generate-image'
       | 'generate-video'
+      | 'write-film'
     >();
     expectTypeOf<Job['state']>().toEqualTypeOf<
       'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled'

@@ -16,6 +16,7 @@ import { organisationContract } from './organisation.ts';
 import { ownModelContract } from './own-model.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
+import { cutsContract } from './cuts.ts';
 import { savedSearchesContract } from './saved-searches.ts';
 import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ownModel: ownModelContract,
   pronunciations: pronunciationsContract,
   remoteTasks: remoteTasksContract,
+  cuts: cutsContract,
   savedSearches: savedSearchesContract,
   scripts: scriptsContract,
   secrets: secretsContract,

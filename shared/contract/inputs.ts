@@ -5,6 +5,7 @@ import type {
   BackupId,
   BoardId,
   CharacterId,
+  CutId,
   DesignId,
   FileTicket,
   GenerationId,
@@ -36,6 +37,7 @@ export const remoteTaskId = idSchema<RemoteTaskId>();
 export const watchFolderId = idSchema<WatchFolderId>();
 export const backupId = idSchema<BackupId>();
 export const boardId = idSchema<BoardId>();
+export const cutId = idSchema<CutId>();
 export const savedSearchId = idSchema<SavedSearchId>();
 /** Id of a voice as the service knows it. */
 export const voiceId = z.string().min(1).max(256);

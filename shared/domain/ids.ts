@@ -7,6 +7,8 @@ export type ItemId = Branded<'ItemId'>;
 export type BoardId = Branded<'BoardId'>;
 /** Id of a search that was saved under a name. */
 export type SavedSearchId = Branded<'SavedSearchId'>;
+/** Id of a rough cut. */
+export type CutId = Branded<'CutId'>;
 /** Id of a job. */
 export type JobId = Branded<'JobId'>;
 /** Id of one line of a transcript; made by whoever creates the line. */

@@ -28,6 +28,7 @@ import { referToFiles } from './migrations/0025-refer-to-files.ts';
 import { timeLyrics } from './migrations/0026-time-lyrics.ts';
 import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.ts';
 import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
+import { keepCuts } from './migrations/0029-keep-cuts.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly string[] = [
   timeLyrics,
   keepRecognisedSpeech,
   transcribeRanges,
+  keepCuts,
 ];
 
 /** Newest schema this program knows. */

@@ -10,6 +10,7 @@ import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths, spritePath, thumbnailPath } from './derived-paths.ts';
 import { createImageMedia } from './images/create-image-media.ts';
+import { type FilmMedia, filmTools, writeFilm } from './films/write-film.ts';
 import { createVideoMedia, type VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { Media } from './media.ts';
@@ -53,6 +54,8 @@ export function createMedia(ports: MediaPorts): Media {
     ...sound,
     ...images,
     ...videos,
+    filmTools,
+    writeFilm,
     remove: async (mediaId) => {
       await sound.remove(mediaId);
       await removeThumbnail(mediaId);
@@ -65,7 +68,7 @@ export function createMedia(ports: MediaPorts): Media {
   };
 }
 
-type SoundMedia = Omit<Media, 'prepareImage' | 'convertImage' | 'imageThumbnail' | keyof VideoMedia>;
+type SoundMedia = Omit<Media, 'prepareImage' | 'convertImage' | 'imageThumbnail' | keyof VideoMedia | keyof FilmMedia>;
 
 function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProcessStarter }: MediaPorts): SoundMedia {
   const { workers, dispose } = createWorkers(processes, log);

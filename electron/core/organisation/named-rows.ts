@@ -4,7 +4,7 @@ import { cleanLabel, LABEL_LIMITS } from '../../../shared/domain/organisation/la
 import type { Db, Tx, Value } from '../database/database.ts';
 
 /** Tables whose rows the user names and puts in order. A row with `deleted_at_ms` is gone for everybody but undo. */
-export const NAMED_TABLES = { boards: 'board', saved_searches: 'search' } as const;
+export const NAMED_TABLES = { boards: 'board', saved_searches: 'search', cuts: 'cut' } as const;
 
 /** See NAMED_TABLES. */
 export type NamedTable = keyof typeof NAMED_TABLES;
@@ -22,6 +22,7 @@ export type RowStep = { table: NamedTable; id: string; before: RowValues; after:
 const COLUMNS: Readonly<Record<NamedTable, readonly string[]>> = {
   boards: ['name', 'position', 'cover_id', 'rule', 'rule_since_ms', 'deleted_at_ms'],
   saved_searches: ['name', 'position', 'query', 'deleted_at_ms'],
+  cuts: ['name', 'position', 'document', 'deleted_at_ms'],
 };
 
 const rowOf = (db: Db | Tx, table: NamedTable, id: string): RowValues | undefined =>
@@ -99,7 +100,8 @@ export function undoRows(tx: Tx, steps: readonly RowStep[]): RowStep[] {
   });
 }
 
-function numberedName(tx: Tx, { table, id, name }: { table: NamedTable; id: string; name: string }): string {
+/** The name, with a number where it is taken; one that there cannot be is cut or replaced by nobody: see cleanLabel. */
+export function numberedName(tx: Tx, { table, id, name }: { table: NamedTable; id: string; name: string }): string {
   const { longest } = LABEL_LIMITS[NAMED_TABLES[table]];
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : ` ${number}`;

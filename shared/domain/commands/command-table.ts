@@ -159,7 +159,10 @@ export const COMMAND_TABLE = {
     [1, 'video.grabFrame', 'Grab frame', ['C']],
     [2, 'video.previousFrame', 'Previous frame', [',']],
     [2, 'video.nextFrame', 'Next frame', ['.']],
+    [2, 'video.setIn', 'Set in point', ['I']],
+    [2, 'video.setOut', 'Set out point', ['O']],
     [3, 'video.showInLibrary', 'Show in Library', []],
+    [3, 'video.cut', 'Cut clips together', [], 'items'],
   ],
   library: [
     [1, 'library.open', 'Open in its panel', []],

@@ -32,6 +32,21 @@ export const CLIP_REASONS = {
   clip_resolution: (data: FailureData) =>
     `${modelIn(data)} doesn’t have ${textIn(data, 'resolution') ?? 'this resolution'} here. Choose another one.`,
   clip_unreadable: 'This file can’t be read as a video. It may be damaged. Choose an MP4.',
+  cut_clips_missing: (data: FailureData) =>
+    (numberIn(data, 'count') ?? 1) === 1
+      ? 'A clip of this cut is missing or not prepared yet. Remove it or wait.'
+      : `${numberIn(data, 'count') ?? 0} clips of this cut are missing or not prepared yet. Remove them or wait.`,
+  cut_empty: 'This cut has no clips yet. Add one first.',
+  ffmpeg_captions: 'The installed ffmpeg can’t draw captions. Choose a text track, or install one with libass.',
+  ffmpeg_encoder: 'The installed ffmpeg can’t write H.264 and AAC. Install a full version of it.',
+  ffmpeg_failed: (data: FailureData) => {
+    if (data['wasLarge'] === true) return 'The export needed too much memory. Use fewer or smaller clips.';
+    const said = textIn(data, 'said');
+    return said === null || said === ''
+      ? 'The export was stopped by ffmpeg without a reason.'
+      : `The export was stopped by ffmpeg: “${said}”.`;
+  },
+  ffmpeg_missing: 'Exporting needs ffmpeg. Install it so that it is on the PATH, then try again.',
   frame_bytes: (data: FailureData) => `Images can have up to ${numberIn(data, 'most') ?? 20} MB. Choose a smaller one.`,
   frame_format: 'Images must be JPEG, PNG or WebP. Choose another one.',
   frame_ratio: (data: FailureData) => {

@@ -1,7 +1,12 @@
 import type { FailureData } from './failure.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 
-const LABELS: Readonly<Record<string, string>> = { folder: 'folder', board: 'board', search: 'saved search' };
+const LABELS: Readonly<Record<string, string>> = {
+  folder: 'folder',
+  board: 'board',
+  search: 'saved search',
+  cut: 'rough cut',
+};
 const labelIn = (data: FailureData): string => LABELS[textIn(data, 'labelKind') ?? ''] ?? 'tag';
 
 /** Sentences about files, the library, tasks and settings. */

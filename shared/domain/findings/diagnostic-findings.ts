@@ -11,7 +11,7 @@ const DIAGNOSTICS = {
   database_ok: (data: FailureData) => `Healthy (SQLite ${textIn(data, 'version') ?? 'unknown'}).`,
   engine_ok: 'Running and responding.',
   ffmpeg_found: (data: FailureData) => textIn(data, 'version') ?? 'Found.',
-  ffmpeg_missing: 'Not found. Only rare formats such as AVI and WMA need it.',
+  ffmpeg_missing: 'Not found. Rare formats such as AVI and WMA need it, and rough cuts are exported with it.',
   folder_ok: (data: FailureData) => `Writable, ${formatBytes(numberIn(data, 'freeBytes') ?? 0)} free.`,
   keychain_empty: (data: FailureData) => `${keychain(data)}, no key stored.`,
   keychain_failed: (data: FailureData) =>

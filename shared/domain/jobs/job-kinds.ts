@@ -47,6 +47,7 @@ export const JOB_KINDS = {
   'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
   'generate-song': { panel: 'music', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'time-lyrics': { panel: 'music', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
+  'write-film': { panel: 'video', capability: 'export', makesItsItem: false, whenDone: ['open'] },
   'generate-video': { panel: 'video', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 

@@ -6,6 +6,7 @@ export const LABEL_LIMITS = {
   folder: { longest: 60, most: 100 },
   board: { longest: 60, most: 100 },
   search: { longest: 60, most: Infinity },
+  cut: { longest: 60, most: Infinity },
 } as const;
 
 /** See LABEL_LIMITS. */

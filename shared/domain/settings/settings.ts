@@ -163,6 +163,7 @@ export const DEFAULT_SETTINGS: Settings = {
       'generate-image',
       'generate-song',
       'generate-video',
+      'write-film',
     ],
     sound: false,
   },

@@ -33,6 +33,7 @@ export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transc
   UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL
   UNION ALL SELECT sources.item_id, results.item_id FROM generation_sources AS sources
     JOIN generation_results AS results ON results.generation_id = sources.generation_id AND results.item_id IS NOT NULL
+  UNION ALL SELECT source_id, item_id FROM item_sources
   UNION ALL SELECT ${EDITED_FROM}, id FROM items WHERE ${EDITED_FROM} IS NOT NULL)`;
 
 const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import type { CutRecipe } from '../../../../shared/domain/recipe/cut-recipe.ts';
 import { RECIPE_KEYWORD, recipeOfText } from '../recipe-text.ts';
 import { movieBoxOf } from './movie-box.ts';
 import { tagIn, withTags } from './movie-tags.ts';
@@ -14,7 +15,7 @@ const NAME_AT = 4;
  */
 export async function writeRecipe(
   file: string,
-  { title, recipe }: { title: string; recipe: ClipRecipe },
+  { title, recipe }: { title: string; recipe: ClipRecipe | CutRecipe },
 ): Promise<void> {
   const movie = await movieBoxOf(file);
   if (!movie) return;

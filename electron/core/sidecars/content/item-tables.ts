@@ -68,6 +68,7 @@ export const ITEM_TABLES = {
     columns: { stackId: plain('stack_id') },
   },
   topOfStack: { table: 'stack_tops', owner: 'item_id', order: 'stack_id', columns: { stackId: plain('stack_id') } },
+  cutFrom: { table: 'item_sources', owner: 'item_id', order: 'source_id', columns: { sourceId: plain('source_id') } },
   texts: {
     table: 'item_text',
     owner: 'item_id',

@@ -79,6 +79,18 @@ export const SHARED_TABLES = {
       deletedAtMs: plain('deleted_at_ms'),
     },
   },
+  cuts: {
+    table: 'cuts',
+    owner: null,
+    order: 'row',
+    columns: {
+      id: plain('id'),
+      name: plain('name'),
+      position: plain('position'),
+      document: json('document'),
+      deletedAtMs: plain('deleted_at_ms'),
+    },
+  },
   sharedPronunciations: {
     table: 'pronunciations',
     owner: null,

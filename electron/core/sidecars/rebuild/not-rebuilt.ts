@@ -35,6 +35,7 @@ export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = 
   items: ['row'],
   boards: ['row'],
   saved_searches: ['row'],
+  cuts: ['row'],
   item_text: ['row'],
   organisation_tags: ['row'],
   organisation_folders: ['row'],

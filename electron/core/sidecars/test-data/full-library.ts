@@ -244,6 +244,10 @@ function addBoards(tx: Tx): void {
   insert(tx, 'board_items', { board_id: 'a', item_id: 'talk', place: 0 });
   insert(tx, 'board_known_items', { board_id: 'fog', item_id: 'sound' });
   const search = { name: 'Best', position: 0, query: 'is:picked lamp', deleted_at_ms: null };
+  const cut = { name: 'Arrival', position: 0, document: '{"version":1,"clips":[]}', deleted_at_ms: null };
+  insert(tx, 'cuts', { ...cut, id: 'cut' });
+  insert(tx, 'cuts', { ...cut, id: 'old-cut', name: 'Old', deleted_at_ms: 15 });
+  insert(tx, 'item_sources', { item_id: 'sound', source_id: 'talk' });
   insert(tx, 'saved_searches', { ...search, id: 's2' });
   insert(tx, 'saved_searches', { ...search, id: 's1', name: 'Old', deleted_at_ms: 14 });
 }

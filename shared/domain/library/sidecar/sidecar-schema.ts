@@ -188,6 +188,7 @@ export const itemSidecarSchema = z.object({
   knownToBoards: many(z.object({ boardId: id })),
   stack: one(stack),
   topOfStack: one(stack),
+  cutFrom: many(z.object({ sourceId: itemId })),
   texts: many(z.object({ index: count, position: ms, text })),
   songLines: many(songLine),
   transcript: one(transcript),
@@ -232,10 +233,11 @@ const board = z.object({
   ruleSinceMs: ms.nullable(),
 });
 const savedSearch = z.object({ ...row, query: text });
+const cut = z.object({ ...row, document: json });
 
 const voiceSubject = { subjectKind: z.enum(['local-voice', 'cloud-voice']), subjectId: text };
 
-/** What belongs to no single item: the voices with their consents, how they are kept, boards, saved searches, and the pronunciations of all scripts. */
+/** What belongs to no single item: the voices with their consents, how they are kept, boards, saved searches, rough cuts, and the pronunciations of all scripts. */
 export const sharedSidecarSchema = z.object({
   format: z.literal(SHARED_SIDECAR_FORMAT),
   version: z.literal(SIDECAR_VERSION),
@@ -246,6 +248,7 @@ export const sharedSidecarSchema = z.object({
   voiceFolders: many(folder.extend(voiceSubject)),
   boards: many(board),
   savedSearches: many(savedSearch),
+  cuts: many(cut),
   sharedPronunciations: many(pronunciation),
 });
 

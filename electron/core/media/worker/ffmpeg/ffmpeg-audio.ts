@@ -6,6 +6,7 @@ import { pcmToPlanar } from '../../../../../shared/audio/pcm.ts';
 import { silence } from '../../../../../shared/audio/silence.ts';
 import { chosenTrack, type AudioTrack } from '../../../../../shared/domain/media/audio-track.ts';
 import { aviHoles, type SoundHole } from '../avi-holes.ts';
+import { INPUT_ARGUMENTS } from './ffmpeg-input.ts';
 import { ffmpegFacts, type FfmpegFacts } from './ffmpeg-probe.ts';
 import type { FileSource, ReadWatch } from '../file-source.ts';
 import { watchMemory } from '../watch-memory.ts';
@@ -25,28 +26,9 @@ export type ConvertedAudio = {
 const SAMPLE_RATE = 48_000;
 const CHANNELS = 2;
 const FRAME_BYTES = CHANNELS * 2;
-/**
- * Formats that hold their sound in themselves. Playlists and manifests are left out: they name other files, and a hostile
- * one would have them read.
- */
-const FORMATS =
-  'aac,ac3,aiff,amr,ape,asf,asf_o,au,avi,caf,dsf,dts,dtshd,eac3,flac,flv,gsm,ivf,matroska,mov,mp3,mp4,mpc,mpc8,mpeg,mpegts,' +
-  'mpegvideo,nut,ogg,oma,rm,shn,tak,tta,voc,w64,wav,webm,wv,xwma';
 /** Reading sound takes some 50 MB. What takes much more is a table or a picture that a damaged file lies about. */
 const MOST_MEMORY_BYTES = 400_000_000;
-/** The largest single piece of memory that ffmpeg may ask for; packets of pictures are read too, and thrown away. */
-const LARGEST_PIECE_BYTES = 100_000_000;
-const ARGUMENTS = [
-  '-nostdin',
-  '-hide_banner',
-  '-nostats',
-  '-max_alloc',
-  String(LARGEST_PIECE_BYTES),
-  '-protocol_whitelist',
-  'file,pipe',
-  '-format_whitelist',
-  FORMATS,
-];
+const ARGUMENTS = ['-nostdin', '-hide_banner', '-nostats', ...INPUT_ARGUMENTS];
 /**
  * Sound that begins later than the file begins late, and holes between time stamps are silence: without this filter ffmpeg
  * puts one packet behind the other. `first_pts=0` is the beginning of the file.

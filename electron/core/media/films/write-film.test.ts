@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CaptionForm } from '../../../../shared/domain/cut/cut.ts';
+import { type ClipFacts, planFilm } from '../../../../shared/domain/cut/plan-film.ts';
+import { framesOf, makeClip, probe, textTrackOf } from '../../cuts/test-data/film-probe.ts';
+import { writeFilm } from './write-film.ts';
+
+const LIMIT_MS = 60_000;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-film-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+let file: string;
+beforeAll(() => {
+  file = makeClip(folder, 'black', { size: '640x360', rate: 25, seconds: 3 });
+});
+
+const FACTS: ClipFacts = { widthPx: 640, heightPx: 360, durationMs: 3000, framesPerSecond: 25, hasAudio: false };
+const CLIP = { id: 'c', itemId: 'i', inMs: 0, outMs: null, dissolveMs: 0 };
+/** What an unescaped text would do: move itself to the top, and read another file. */
+const HOSTILE = String.raw`{\an8}C:\Notes 100%, it’s [v];movie=/etc/passwd`;
+
+async function filmWith(form: CaptionForm, progress: number[] = []): Promise<string> {
+  const own = fs.mkdtempSync(path.join(folder, 'own-'));
+  const list = [
+    { startMs: 1000, endMs: 2000, lines: [HOSTILE, 'a --> b'] },
+    { startMs: 2500, endMs: 2900, lines: ['End'] },
+  ];
+  const target = path.join(own, 'film.mp4');
+  await writeFilm({
+    plan: planFilm([CLIP], () => FACTS),
+    files: [file],
+    keepsClipSound: true,
+    narration: null,
+    music: null,
+    captions: { form, list },
+    folder: own,
+    target,
+    signal: new AbortController().signal,
+    onProgress: (done, total) => progress.push(done / total),
+  });
+  return target;
+}
+
+/** Whether anything is written into a part of a frame of a black film. */
+function hasLetters(frame: Buffer, fromShare: number, toShare: number): boolean {
+  const part = frame.subarray(Math.round(180 * fromShare) * 960, Math.round(180 * toShare) * 960);
+  return part.some((value) => value > 150);
+}
+
+it(
+  'draws captions into the lower part of the picture while they last, and nothing of them is a command',
+  async () => {
+    const progress: number[] = [];
+    const target = await filmWith('burnt', progress);
+    const frames = framesOf(target);
+    const shown = [10, 30, 45, 55, 65, 74].map((at) => hasLetters(frames[at]!, 0.6, 1));
+    expect(shown).toEqual([false, true, true, false, true, false]);
+    expect(frames.some((frame) => hasLetters(frame, 0, 0.5))).toBe(false);
+    expect(probe(target).text).toBeNull();
+    expect(progress.at(-1)).toBe(1);
+    expect(progress.every((share) => share >= 0 && share <= 1)).toBe(true);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'keeps captions as a text track with their times and words, and the picture as it was',
+  async () => {
+    const target = await filmWith('track');
+    expect(probe(target)).toMatchObject({ text: 'mov_text', video: { frames: 75 } });
+    expect(textTrackOf(target)).toContain('00:00:01,000 --> 00:00:02,000');
+    expect(textTrackOf(target)).toContain('a → b');
+    expect(textTrackOf(target)).toContain('00:00:02,500 --> 00:00:02,900\nEnd');
+    expect(framesOf(target).some((frame) => hasLetters(frame, 0, 1))).toBe(false);
+  },
+  LIMIT_MS,
+);
