@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { CutEditor } from './cut-editor.ts';
 import { PanelPage } from './panel-page.ts';
 
 /** The Video panel: the form in the sidebar, the clip in the player beside the tasks, the clips below, and the details of the chosen one. */
@@ -71,8 +72,13 @@ export class VideoPage extends PanelPage {
   }
 
   /** Shows the clips, or the shots that are planned. */
-  async show(view: 'Clips' | 'Storyboard'): Promise<void> {
+  async show(view: 'Clips' | 'Storyboard' | 'Rough cut'): Promise<void> {
     await this.stage.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click();
+  }
+
+  /** The rough cut that is open. */
+  get cut(): CutEditor {
+    return new CutEditor(this.page, this.stage);
   }
 
   /** The shots of the storyboard, in their order. */

@@ -61,7 +61,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'pronunciations':
       return [api.pronunciations.key(), api.scripts.list.key()];
     case 'organisation':
-      return [api.organisation.key(), api.boards.key(), api.savedSearches.key()];
+      return [api.organisation.key(), api.boards.key(), api.savedSearches.key(), api.cuts.list.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
     case 'backups':

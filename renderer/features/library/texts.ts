@@ -150,6 +150,8 @@ export const texts = {
     notOpened: (title: string) => `Couldn’t open “${title}”`,
   },
   select: {
+    cut: 'Cut together',
+    notCut: 'Couldn’t begin a rough cut',
     count: (number: number) => `${number.toLocaleString('en')} selected`,
     selected: (number: number, total: number) =>
       number === total

@@ -64,10 +64,10 @@ export function progressText({ kind, progress }: Pick<Job, 'kind' | 'progress'>)
   return words.join(', ') || TEXTS.starting;
 }
 
-function amountWords({ unit, done, total }: JobProgress): string | null {
+function amountWords({ step, unit, done, total }: JobProgress): string | null {
   if (done <= 0) return null;
   if (unit === 'bytes') return TEXTS.bytes(done, total);
-  if (unit === 'ms') return TEXTS.audio(done, total);
+  if (unit === 'ms') return step === 'writing' ? TEXTS.written(done, total) : TEXTS.audio(done, total);
   return unit === 'characters' ? TEXTS.characters(done, total) : null;
 }
 

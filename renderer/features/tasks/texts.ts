@@ -163,6 +163,8 @@ export const TEXTS = {
     total === null ? formatBytes(done) : `${formatBytes(done)} of ${formatBytes(total)}`,
   audio: (done: number, total: number | null) =>
     `${total === null ? formatShortTime(done) : `${formatShortTime(done)} of ${formatShortTime(total)}`} transcribed`,
+  written: (done: number, total: number | null) =>
+    total === null ? formatShortTime(done) : `${formatShortTime(done)} of ${formatShortTime(total)}`,
   characters: (done: number, total: number | null) =>
     total === null
       ? count(done, 'character', 'characters')

@@ -19,6 +19,7 @@ export const texts = {
   modes,
   model: (name: string) => name.replace(/^Vendor-/, ''),
   gallery: {
+    cut: 'Cut together',
     label: 'Clips',
     title: 'All clips',
     facts: clips,

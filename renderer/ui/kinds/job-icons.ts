@@ -1,6 +1,7 @@
 import {
   IconClockHour4,
   IconFileDiff,
+  IconCut,
   IconFileExport,
   IconFileImport,
   IconFileTextSpark,
@@ -30,5 +31,6 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'generate-image': IconPhoto,
   'generate-song': IconMusic,
   'time-lyrics': IconClockHour4,
+  'write-film': IconCut,
   'generate-video': IconMovie,
 };

@@ -14,5 +14,6 @@ export const JOB_KIND_TEXTS = {
   'generate-image': 'Images',
   'generate-song': 'Songs',
   'time-lyrics': 'Times of lyrics',
+  'write-film': 'Rough cut',
   'generate-video': 'Clip',
 } as const satisfies Record<JobKind, string>;

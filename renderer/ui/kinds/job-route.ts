@@ -14,12 +14,14 @@ export function jobRoute({
   kind,
   itemId,
   itemKind,
-}: Pick<Job, 'id' | 'kind' | 'itemId' | 'itemKind'>): Route | null {
+  results = [],
+}: Pick<Job, 'id' | 'kind' | 'itemId' | 'itemKind'> & Partial<Pick<Job, 'results'>>): Route | null {
   const route = ROUTES[kind];
   if (route) return route;
   // Results of one request are shown together, also while some are missing.
   if (kind === 'generate-song') return { panel: 'music', path: ['job', id] };
   if (kind === 'generate-image') return { panel: 'images', path: ['job', id] };
   if (kind === 'generate-video') return { panel: 'video', path: ['job', id] };
+  if (kind === 'write-film') return results[0] ? { panel: 'video', path: [results[0].id] } : null;
   return itemId === null || itemKind === null ? null : itemRoute({ id: itemId, kind: itemKind });
 }

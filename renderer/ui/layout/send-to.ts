@@ -7,6 +7,8 @@ import { navigate } from './navigation.ts';
 export type Sent = {
   images: { prompt: string };
   music: { lyrics: string };
+  /** Clips that a rough cut is begun with. */
+  video: { cutItemIds: readonly ItemId[] };
   /** A script whose lines are generated as soon as it is open. */
   speak: { generates: ItemId };
 };

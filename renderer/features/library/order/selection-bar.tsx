@@ -1,4 +1,5 @@
 import {
+  IconCut,
   IconFolderPlus,
   IconLayoutBoard,
   IconLayoutBoardSplit,
@@ -7,9 +8,16 @@ import {
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
+import { useAction } from '../../../ui/actions/use-actions.ts';
 import { BarButton, SelectionBar as Bar } from '../../../ui/collection/selection-bar.tsx';
 import { BIN, isBoardPart, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+
+/** Only where clips are selected: elsewhere it would mean nothing. */
+function CutButton() {
+  const { enabled } = useAction('video.cut');
+  return enabled ? <BarButton command="video.cut" icon={IconCut} label={texts.select.cut} /> : null;
+}
 
 /** What can be done with several selected items, over the foot of the stage. */
 export function SelectionBar() {
@@ -30,6 +38,7 @@ export function SelectionBar() {
             <BarButton command="library.leaveBoard" icon={IconLayoutBoardSplit} label={texts.select.leaveBoard} />
           ) : null}
           <BarButton command="library.folder" icon={IconFolderPlus} label={texts.select.folder} />
+          <CutButton />
         </>
       )}
       <BarButton

@@ -20,6 +20,7 @@ import { useExportDialog } from '../out/export-store.ts';
 import { copyPaths } from '../out/take-out.ts';
 import { openBoard, removeFromBoard } from './board-actions.ts';
 import { judge } from './judge.ts';
+import { cutClips } from './cut-clips.ts';
 import { chooseTop } from './stack-actions.ts';
 import { deleteItems, restoreItems, selectedIds } from './order-items.ts';
 
@@ -66,6 +67,7 @@ export function useLibraryActions(): void {
       run: () => primary && editImage(primary.id),
       enabled: primary !== null && isImage(primary) && canChange,
     },
+    'video.cut': { run: () => void cutClips(selectedIds()), enabled: canChange && primary?.kind === 'clip' },
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },

@@ -5,6 +5,7 @@ import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { createCut } from '../cut/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
 import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
@@ -31,6 +32,7 @@ export function useClipActions(): void {
     },
     'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
+    'video.cut': { run: () => void createCut(inOrder(clips)), enabled: hasAny },
     'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
   });
 }
@@ -49,3 +51,9 @@ function primaryActions(primary: ShownClip | null): Actions {
     'library.reveal': withPrimary(({ row }) => void revealItem(row.id)),
   };
 }
+
+/** What is selected, oldest first: as it was generated. */
+const inOrder = (clips: readonly ShownClip[]) => {
+  const ids = new Set(selectedIds());
+  return clips.flatMap(({ row }) => (ids.has(row.id) ? [row.id] : [])).toReversed();
+};

@@ -9,7 +9,7 @@ export type VideoState = {
   at: number;
   /** A cell that is to be scrolled into view. */
   shownAt: number | null;
-  view: 'clips' | 'storyboard';
+  view: 'clips' | 'storyboard' | 'cut';
 };
 
 /** The panel's store. */

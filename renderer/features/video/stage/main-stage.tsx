@@ -4,10 +4,14 @@ import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.ts
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { useSent } from '../../../ui/layout/send-to.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
-import { IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCut, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
 import { useClipActions } from '../actions/use-clip-actions.ts';
+import { createCut } from '../cut/change-cut.ts';
+import { CutStage } from '../cut/cut-stage.tsx';
+import { cutTexts } from '../cut/cut-texts.ts';
 import { useVideoDrop } from '../dropping/use-video-drop.ts';
 import { ClipGallery } from '../gallery/clip-gallery.tsx';
 import { ClipView } from '../player/clip-view.tsx';
@@ -24,20 +28,26 @@ import { PromptsToTry } from './prompts-to-try.tsx';
 import classes from './stage.module.css';
 
 const words = texts.gallery;
-const VIEWS = (['clips', 'storyboard'] as const).map((value) => ({ value, label: storyboardTexts.views[value] }));
+const VIEWS = (['clips', 'storyboard', 'cut'] as const).map((value) => ({
+  value,
+  label: storyboardTexts.views[value],
+}));
+
+const TITLES = { clips: words.title, storyboard: storyboardTexts.title, cut: cutTexts.title };
 
 /** The main stage: the clip that is chosen, tasks under way, and the clips that were generated, or how to begin. */
 export function MainStage() {
   useClipActions();
   useVideoDrop();
   useOpenedClip();
+  useSent('video', ({ cutItemIds }) => void createCut(cutItemIds));
   const { clips, error, retry } = useClipsState();
   const view = useVideo((state) => state.view);
   const isLate = useDelayed(clips === undefined && !error);
   return (
     <div className={classes.stage}>
       <PanelHeader
-        title={view === 'clips' ? words.title : storyboardTexts.title}
+        title={TITLES[view]}
         level={2}
         facts={view === 'clips' && clips ? words.facts(clips.length) : undefined}
       >
@@ -55,6 +65,8 @@ export function MainStage() {
         </StageNotice>
       ) : view === 'storyboard' ? (
         <Storyboard />
+      ) : view === 'cut' ? (
+        <CutStage />
       ) : clips ? (
         <Clips clips={clips} />
       ) : isLate ? (
@@ -104,6 +116,7 @@ function Selected() {
   if (count < 2) return null;
   return (
     <SelectionBar count={words.selected(count)} clear={selectNothing}>
+      <BarButton command="video.cut" icon={IconCut} label={words.cut} />
       <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
       <BarButton command="file.export" icon={IconPackageExport} label={words.export} />
       <BarButton command="file.moveToBin" icon={IconTrash} label={words.bin} />

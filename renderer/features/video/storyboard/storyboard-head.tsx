@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCut, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { firstProblem } from '../../../ui/generation-form/form-problems.ts';
+import { createCut } from '../cut/change-cut.ts';
 import type { ShotView } from './shot-state.ts';
 import { addFromForm, generateShots } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
@@ -31,6 +32,7 @@ export function StoryboardHead({ views, missing }: { views: readonly Numbered[];
       <span id={whyId} className={classes.fact} role="status">
         {problem}
       </span>
+      <CutShots views={views} />
       <AddShot />
       <Button
         size="xs"
@@ -44,6 +46,23 @@ export function StoryboardHead({ views, missing }: { views: readonly Numbered[];
         {words.generate(missing.length)}
       </Button>
     </div>
+  );
+}
+
+/** Opens a rough cut of the clips that there are, in the order of their shots. */
+function CutShots({ views }: { views: readonly Numbered[] }) {
+  const itemIds = views.flatMap(({ itemId }) => (itemId === null ? [] : [itemId]));
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      disabled={itemIds.length === 0}
+      title={itemIds.length === 0 ? words.noClips : undefined}
+      leftSection={<IconCut size={15} stroke={1.6} aria-hidden />}
+      onClick={() => void createCut(itemIds, words.cutName)}
+    >
+      {words.cut}
+    </Button>
   );
 }
 

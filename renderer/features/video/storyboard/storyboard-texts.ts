@@ -5,12 +5,15 @@ const shots = (number: number) => count(number, 'shot', 'shots');
 /** English texts of the storyboard. */
 export const storyboardTexts = {
   view: 'View',
-  views: { clips: 'Clips', storyboard: 'Storyboard' },
+  views: { clips: 'Clips', storyboard: 'Storyboard', cut: 'Rough cut' },
   title: 'Storyboard',
   facts: (number: number, seconds: number, saved: number) => `${shots(number)}, ${seconds} s, ${saved} generated`,
   list: 'Shots',
   add: 'Add shot',
   full: 'A storyboard has at most 100 shots.',
+  cut: 'Cut the shots together',
+  noClips: 'Generate a shot first.',
+  cutName: 'Storyboard cut',
   generate: (number: number) => (number === 0 ? 'Generate shots' : `Generate ${shots(number)}`),
   nothing: 'Nothing to generate',
   notReady: 'No shot is ready',
