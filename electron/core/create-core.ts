@@ -6,6 +6,8 @@ import { followRules } from './boards/follow-rules.ts';
 import type { Batches } from './batches/batches.ts';
 import { createBatches } from './batches/create-batches.ts';
 import type { Changes } from './changes/changes.ts';
+import type { CloudFiles } from './cloud-files/cloud-files.ts';
+import { createCloudFiles } from './cloud-files/create-cloud-files.ts';
 import { createConversations } from './conversations/create-conversations.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { CoreContext } from './core-context.ts';
@@ -75,6 +77,7 @@ type Domains = KeptDomains & {
   app: App;
   boards: Boards;
   batches: Batches;
+  cloudFiles: CloudFiles;
   conversations: Conversations;
   cuts: Cuts;
   endSteps: EndSteps;
@@ -182,6 +185,7 @@ function openDomains(
   const itemFiles = createItemFiles(context, { library, media, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
+  const cloudFiles = createCloudFiles(context, { service, hasCloudKey, voices });
   const pronunciations = createPronunciations(context);
   const openScripts = createScripts(context, { organisation, transcripts, voices });
   const { scripts, reader, createWith: createScript } = openScripts;
@@ -204,7 +208,7 @@ function openDomains(
   const near = { ownModel, service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
   const { conversations, stop: stopAnswers } = createConversations(context, near);
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const queued = { ...kept, batches, endSteps, expiry, jobs, remoteTasks };
+  const queued = { ...kept, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, conversations, ownModel, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };

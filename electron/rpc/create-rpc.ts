@@ -8,6 +8,7 @@ import { backupsHandlers } from './backups.ts';
 import { boardsHandlers } from './boards.ts';
 import { batchesHandlers } from './batches.ts';
 import { changesHandlers } from './changes.ts';
+import { cloudFilesHandlers } from './cloud-files.ts';
 import { conversationsHandlers } from './conversations.ts';
 import { engineHandlers } from './engine.ts';
 import { imagesHandlers } from './images.ts';
@@ -46,6 +47,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     boards: boardsHandlers,
     batches: batchesHandlers,
     changes: changesHandlers,
+    cloudFiles: cloudFilesHandlers,
     conversations: conversationsHandlers,
     engine: engineHandlers,
     images: imagesHandlers,

@@ -5,6 +5,7 @@ import { backupsContract } from './backups.ts';
 import { boardsContract } from './boards.ts';
 import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
+import { cloudFilesContract } from './cloud-files.ts';
 import { conversationsContract } from './conversations.ts';
 import { engineContract } from './engine.ts';
 import { imagesContract } from './images.ts';
@@ -34,6 +35,7 @@ export const contract = {
   boards: boardsContract,
   batches: batchesContract,
   changes: changesContract,
+  cloudFiles: cloudFilesContract,
   conversations: conversationsContract,
   engine: engineContract,
   images: imagesContract,

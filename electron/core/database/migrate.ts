@@ -29,6 +29,7 @@ import { timeLyrics } from './migrations/0026-time-lyrics.ts';
 import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.ts';
 import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 import { keepCuts } from './migrations/0029-keep-cuts.ts';
+import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly string[] = [
   keepRecognisedSpeech,
   transcribeRanges,
   keepCuts,
+  nameUploadedItems,
 ];
 
 /** Newest schema this program knows. */

@@ -7,6 +7,8 @@ import { exportBundle } from './bundle/export-bundle.ts';
 import { importBundle } from './bundle/import-bundle.ts';
 import { cloneTask } from './clone/clone-task.ts';
 import { createCloneWork } from './clone/clone-work.ts';
+import { uploadedFileId } from './clone/voice-files.ts';
+import { requireKey } from './voice-services.ts';
 import { startClone, startReclone } from './clone/start-clone.ts';
 import { createDesigns } from './design/create-designs.ts';
 import { exportConsent } from './export-consent.ts';
@@ -90,7 +92,7 @@ export function createVoices(context: CoreContext, neighbours: VoicesNeighbours)
   };
 }
 
-type Samples = Pick<Voices, 'sampleReport' | 'suggestSpans' | 'sampleText' | 'sampleSound'>;
+type Samples = Pick<Voices, 'sampleReport' | 'suggestSpans' | 'sampleText' | 'sampleSound' | 'uploadSample'>;
 
 function createSamples(deps: VoicesDeps, cuts: ReturnType<typeof createSampleCuts>): Samples {
   return {
@@ -102,5 +104,9 @@ function createSamples(deps: VoicesDeps, cuts: ReturnType<typeof createSampleCut
         text: (await deps.service('local').transcription.transcribe({ file, timed: false })).text.trim(),
       })),
     sampleSound: (source) => sampleSound(deps, cuts, source),
+    uploadSample: async (upload) => {
+      await requireKey(deps, upload.engine);
+      await uploadedFileId(deps, upload);
+    },
   };
 }

@@ -14,6 +14,8 @@ import type {
 } from '../../../shared/domain/voices/voice.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
+import type { VoiceUpload } from './clone/voice-files.ts';
+
 /** Which voice is meant. */
 export type VoiceKey = { engine: EngineChoice; id: string };
 
@@ -87,6 +89,8 @@ export interface Voices {
   /** Throws INVALID_INPUT with `field` before anything is stored, KEY_MISSING. */
   clone(input: CloneRequest): Promise<{ jobId: JobId }>;
   /** Throws NOT_FOUND, INVALID_INPUT with `field`, FILE_MISSING when the stored sample is gone. */
+  /** Uploads a stored sample, unless the service has it. Throws KEY_MISSING, FILE_MISSING. */
+  uploadSample(input: VoiceUpload): Promise<void>;
   reclone(input: VoiceKey & { newId: string }): Promise<{ jobId: JobId }>;
 
   /** Throws KEY_MISSING, INVALID_INPUT with `field`. */

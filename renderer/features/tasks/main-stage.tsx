@@ -7,6 +7,7 @@ import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { BackgroundRow, useBackgroundRow } from './background/background-row.tsx';
 import { openBatches } from './batches/batch-list.ts';
 import { BatchRows } from './batches/batch-rows.tsx';
+import { CloudFilesStage } from './cloud-files/cloud-files-stage.tsx';
 import { EndStepBar } from './end-step/end-step-bar.tsx';
 import { ExpiryStage } from './expiry/expiry-stage.tsx';
 import { panelTitle } from './filters/panel-title.ts';
@@ -18,12 +19,12 @@ import { showAllTasks, useTasksStore } from './tasks-store.ts';
 import { TEXTS } from './texts.ts';
 import classes from './main-stage.module.css';
 
-/** The tasks that the filter shows, or what expires on the service. */
+/** The tasks that the filter shows, what expires on the service, or files of the account. */
 export function MainStage() {
   const view = useTasksStore((state) => state.view);
   return (
     <>
-      {view === 'expiring' ? <ExpiryStage /> : <TaskStage />}
+      {view === 'expiring' ? <ExpiryStage /> : view === 'files' ? <CloudFilesStage /> : <TaskStage />}
       <NewBatchDialog />
     </>
   );

@@ -7,7 +7,7 @@ import { storedFilter, type TaskFilter } from './filters/task-filter.ts';
 export type TasksState = TaskFilter & {
   selected: JobId | null;
   /** Shows the tasks of one batch only. */ batch: string | null;
-  /** Tasks, or what expires on the service. */ view: 'tasks' | 'expiring';
+  /** Tasks, what expires on the service, or files of the account. */ view: 'tasks' | 'expiring' | 'files';
   /** What the user lets expire, by its ID: the time at which it does. Used again it expires later, and counts anew. */
   letGo: Readonly<Record<string, number>>;
 };

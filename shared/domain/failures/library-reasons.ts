@@ -14,6 +14,7 @@ export const LIBRARY_REASONS = {
   api_key: 'An API key is one line of up to 1,024 characters without spaces.',
   backup_damaged: 'This backup is damaged, so nothing was restored. Choose another one.',
   backup_running: 'Another Atelier process is making a backup. Try again when it’s done.',
+  cloud_file_used: 'A task still needs this file. Wait until it’s done, or stop it.',
   database_newer: (data: FailureData) =>
     `This library was created by a newer version of Atelier (schema ${numberIn(data, 'found') ?? 'unknown'}, supported: ${numberIn(data, 'known') ?? 'older'}). Update Atelier to open it.`,
   file_exists: (data: FailureData) => `${quotedFile(data)} already exists. Choose another name.`,

@@ -31,11 +31,12 @@ export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Pro
   const lifetimeMs: number | null = UPLOAD_PURPOSES[purpose].lifetimeMs;
   deps.db.write((tx) =>
     tx.run(
-      `INSERT OR REPLACE INTO voice_files (engine, host, purpose, sha256, file_id, uploaded_at_ms, expires_at_ms)
-       VALUES (:engine, :host, :purpose, :sha256, :fileId, :now, :expiresAtMs)`,
+      `INSERT OR REPLACE INTO voice_files (engine, host, purpose, sha256, file_id, uploaded_at_ms, expires_at_ms, item_id)
+       VALUES (:engine, :host, :purpose, :sha256, :fileId, :now, :expiresAtMs, :itemId)`,
       {
         ...key,
         fileId: remote.id,
+        itemId,
         now: deps.now(),
         expiresAtMs: lifetimeMs === null ? null : deps.now() + lifetimeMs,
       },

@@ -17,5 +17,5 @@ export function TaskDock() {
     { id: 'expiry', label: EXPIRY_TEXTS.tab, content: <ExpiryDock />, nothing: '' },
   ];
   // What the stage shows is first in the inspector, too.
-  return <Inspector key={view} item={null} tabs={tabs} first={view === 'expiring' ? 'expiry' : 'task'} />;
+  return <Inspector key={view} item={null} tabs={tabs} first={view === 'tasks' ? 'task' : 'expiry'} />;
 }

@@ -2,6 +2,7 @@ import {
   IconAlertCircle,
   IconCircleCheck,
   IconClockExclamation,
+  IconCloud,
   IconDeviceFloppy,
   IconHourglass,
   IconLoader,
@@ -14,6 +15,7 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { CLOUD_FILE_TEXTS } from '../cloud-files/cloud-file-texts.ts';
 import { EXPIRY_TEXTS } from '../expiry/expiry-texts.ts';
 import { useExpiry } from '../expiry/use-expiry.ts';
 import { RateMeters } from '../rates/rate-meters.tsx';
@@ -58,7 +60,7 @@ export function FilterColumn() {
             );
           })}
         </ul>
-        <ExpiringRow />
+        <ServiceRows />
         <SidebarGroup title={TEXTS.filters.byPanel}>
           <ul className={sidebar.rows}>
             {countByPanel(jobs, group).map(({ panel: value, count }) => {
@@ -86,9 +88,9 @@ export function FilterColumn() {
   );
 }
 
-/** What expires on the service, and how much of it needs attention. */
-function ExpiringRow() {
-  const isCurrent = useTasksStore((state) => state.view === 'expiring');
+/** What expires on the service and how much of it needs attention, and the files of the account. */
+function ServiceRows() {
+  const view = useTasksStore((state) => state.view);
   const count = useExpiry().attention.length;
   return (
     <ul className={classes.states} aria-label={EXPIRY_TEXTS.title}>
@@ -97,8 +99,14 @@ function ExpiringRow() {
         tone={count > 0 ? 'warn' : undefined}
         name={EXPIRY_TEXTS.filter}
         fact={count.toLocaleString('en')}
-        isCurrent={isCurrent}
+        isCurrent={view === 'expiring'}
         onClick={() => useTasksStore.setState({ view: 'expiring' })}
+      />
+      <ChoiceRow
+        icon={<IconCloud size={16} stroke={1.6} />}
+        name={CLOUD_FILE_TEXTS.title}
+        isCurrent={view === 'files'}
+        onClick={() => useTasksStore.setState({ view: 'files' })}
       />
     </ul>
   );
