@@ -15,6 +15,11 @@ export class ChatPage extends PanelPage {
     return this.stage.getByRole('button', { name: 'Stop answering' });
   }
 
+  /** The prompts that a slash in the message lists. */
+  get promptMenu(): Locator {
+    return this.stage.getByRole('listbox', { name: 'Prompts to insert' });
+  }
+
   get messages(): Locator {
     return this.stage.getByRole('region', { name: 'Messages' });
   }

@@ -101,6 +101,7 @@ export const COMMAND_TABLE = {
     [1, 'chat.new', 'New chat', ['Mod+N']],
     [2, 'chat.again', 'Answer again', ['Alt+R']],
     [2, 'chat.stop', 'Stop answering', []],
+    [2, 'chat.prompts', 'Prompts', [], 'window'],
     [3, 'chat.previousVersion', 'Previous version', ['Alt+[']],
     [3, 'chat.nextVersion', 'Next version', ['Alt+]']],
   ],

@@ -1,28 +1,33 @@
-import { Textarea } from '@mantine/core';
-import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { IconArrowUp, IconNotes, IconPlayerStopFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
 import { useDraft } from '../conversation/use-draft.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
+import { PromptDialog } from '../prompts/prompt-dialog.tsx';
+import { PROMPT_TEXTS } from '../prompts/prompt-texts.ts';
 import { texts } from '../texts.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import classes from './composer.module.css';
+import { MessageField } from './message-field.tsx';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
 import { SeenChip } from './seen-chip.tsx';
+import { usePromptLibrary } from './use-prompt-library.ts';
 
 const words = texts.composer;
-/** The frame around all of it has the border. */
-const BARE = { input: classes.bare ?? '' };
 
 /**
  * Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line. `seen` is
  * what is open beside the chat.
  */
 export function Composer({ chat, seen = null }: { chat: Conversation; seen?: SeenItem | null }) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const { draft, change, clear } = useDraft(chat.id, chat.draft);
+  const prompts = usePromptLibrary(field);
+  useActions({ 'chat.prompts': { run: prompts.open } });
   const { text, attachments } = draft;
   const isAnswering = chat.messages.at(-1)?.state === 'answering';
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
@@ -31,7 +36,6 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
     if (canSend && (await sendMessage({ id: chat.id, text, attachments, ...told }))) clear();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) void send();
     else if (event.key === 'Escape' && isAnswering) void stopAnswer(chat.id);
     else return;
@@ -45,24 +49,21 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
           ids={attachments}
           remove={(id) => change({ attachments: attachments.filter((each) => each !== id) })}
         />
-        <Textarea
-          variant="unstyled"
-          classNames={BARE}
-          autosize
-          minRows={1}
-          maxRows={12}
-          data-chat-message
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          value={text}
-          onChange={(event) => change({ text: event.currentTarget.value })}
-          onKeyDown={press}
+        <MessageField
+          field={field}
+          text={text}
+          change={(next) => change({ text: next })}
+          press={press}
+          choosePrompt={prompts.choose}
         />
         <div className={classes.foot}>
           <AttachMenu
             attached={attachments}
             attach={(id) => change({ attachments: [...attachments.filter((each) => each !== id), id] })}
           />
+          <IconButton size="1.875rem" aria-label={PROMPT_TEXTS.open} onClick={prompts.open}>
+            <IconNotes size={17} stroke={1.6} />
+          </IconButton>
           <ModelSelect chat={chat} />
           <EffortSelect chat={chat} />
           <span className={classes.space} />
@@ -72,6 +73,7 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
           />
         </div>
       </div>
+      <PromptDialog view={prompts.view} show={prompts.show} insert={prompts.insert} />
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { Textarea } from '@mantine/core';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { SavedPrompt } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
+import { SlashMenu } from '../prompts/slash-menu.tsx';
+import { useSlashMenu } from '../prompts/use-slash-menu.ts';
+import { texts } from '../texts.ts';
+import classes from './composer.module.css';
+import type { TextRange } from './insert-text.ts';
+
+const words = texts.composer;
+/** The frame around all of it has the border. */
+const BARE = { input: classes.bare ?? '' };
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  change: (text: string) => void;
+  /** What the keys do that the list of prompts does not take. */
+  press: (event: KeyboardEvent) => void;
+  choosePrompt: (prompt: SavedPrompt, range: TextRange) => void;
+};
+
+/** The text of the message. A slash at the beginning of a line lists prompts. */
+export function MessageField({ field, text, change, press, choosePrompt }: Props) {
+  const slash = useSlashMenu(text, choosePrompt);
+  return (
+    <>
+      <SlashMenu menu={slash.menu} choose={slash.take} />
+      <Textarea
+        {...slash.field}
+        ref={field}
+        variant="unstyled"
+        classNames={BARE}
+        autosize
+        minRows={1}
+        maxRows={12}
+        data-chat-message
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (slash.press(event)) event.preventDefault();
+          else press(event);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { count } from '../../../ui/text/count.ts';
+
+/** English texts of the prompt library. */
+export const PROMPT_TEXTS = {
+  title: 'Prompts',
+  open: 'Prompts (type / to insert one)',
+  menu: 'Prompts to insert',
+  search: 'Search prompts',
+  none: 'No prompts yet. Save what you ask often, with variables such as {{subject}}.',
+  noMatch: (words: string) => `No prompt matches “${words}”.`,
+  new: 'New prompt',
+  edit: (name: string) => `Edit ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  removed: (name: string) => `“${name}” deleted`,
+  undo: 'Undo',
+  editTitle: 'Edit prompt',
+  name: 'Name',
+  text: 'Prompt',
+  textHint: 'Write variables in double braces, such as {{subject}}. They’re asked for when you insert the prompt.',
+  variables: (names: readonly string[]) => `Variables: ${names.join(', ')}`,
+  taken: 'Another prompt has this name.',
+  full: (most: number) => `You have ${most} prompts. Delete one to save another.`,
+  save: 'Save',
+  cancel: 'Cancel',
+  insert: 'Insert',
+  fillHint: 'Press Enter to insert, Shift+Enter for a new line. An empty variable stays in the text.',
+  import: 'Import',
+  importFile: 'File of prompts',
+  export: 'Export',
+  files: {
+    fileName: () => 'Atelier prompts.json',
+    imported: (number: number) => `${count(number, 'prompt', 'prompts')} imported`,
+    notImported: 'Couldn’t import the prompts',
+  },
+} as const;
