@@ -19,12 +19,12 @@ import { failureResponse } from './failure-response.ts';
 import { fileResponse } from './file-response.ts';
 import type { RendererSource } from './renderer-source.ts';
 import { thumbnailResponse } from './thumbnail-response.ts';
-import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts';
+import { type LiveSound, liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts';
 
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks', 'sprite'];
 const MAX_NAME_LENGTH = 255;
 
-type CoreBehind = Pick<Core, 'images' | 'library' | 'sounds' | 'speech'>;
+type CoreBehind = Pick<Core, 'images' | 'library' | 'music' | 'sounds' | 'speech'>;
 
 /** What the HTTP door is made of. */
 export type HttpDependencies = {
@@ -42,6 +42,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
  * `GET /media/<id>/thumbnail` its waveform in a few heights or, of an image or a clip, a small image, `GET /media/<id>/sprite` of a
  * clip a row of them; `PUT` keeps either as a window drew it,
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
+ * `GET /songs/<itemId>/live` a song while it is made,
  * `GET /edits/<previewId>` an edited image before it is kept,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
@@ -64,9 +65,16 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
   app.get(`/sounds/:id/:variant{${SOUND_VARIANTS.join('|')}}`, async (context) =>
     soundResponse((await core).sounds, context.req.param(), context.req.raw),
   );
-  app.get('/speech/:takeId/live', async (context) =>
-    liveResponse((await core).speech, context.req.param('takeId'), context.req.raw),
-  );
+  app.get('/speech/:takeId/live', async (context) => {
+    const { speech } = await core;
+    const find: LiveSound = (takeId, signal) => speech.liveSound({ takeId, signal });
+    return liveResponse(find, context.req.param('takeId'), context.req.raw);
+  });
+  app.get('/songs/:itemId/live', async (context) => {
+    const { music } = await core;
+    const find: LiveSound = (itemId, signal) => music.liveSound({ itemId, signal });
+    return liveResponse(find, context.req.param('itemId'), context.req.raw);
+  });
   app.get('/edits/:previewId', async (context) => {
     const preview = (await core).images.editPreview(context.req.param('previewId'));
     return fileResponse({ ...preview, cacheControl: 'no-store' }, context.req.raw);

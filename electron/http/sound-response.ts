@@ -1,7 +1,6 @@
 import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { ItemId, SoundId } from '../../shared/domain/ids.ts';
 import type { Sounds } from '../core/sounds/sounds.ts';
-import type { Speech } from '../core/speech/speech.ts';
 import { fileResponse } from './file-response.ts';
 
 /** Which files of a kept sound are served. */
@@ -19,12 +18,15 @@ export async function soundResponse(
   return await fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }
 
-/** A take while it grows, from its beginning; the body ends with the take. Throws NOT_FOUND when it does not grow (any more). */
-export function liveResponse(speech: Pick<Speech, 'liveSound'>, takeId: string, request: Request): Response {
+/** Sound that grows, by the ID of the item that it becomes; null where it does not grow (any more). */
+export type LiveSound = (id: ItemId, signal: AbortSignal) => AsyncIterable<Uint8Array> | null;
+
+/** A take or a song while it grows, from its beginning; the body ends with it. Throws NOT_FOUND when it does not grow (any more). */
+export function liveResponse(find: LiveSound, id: string, request: Request): Response {
   const reading = new AbortController();
   const signal = AbortSignal.any([request.signal, reading.signal]);
-  const sound = /^[\w-]{1,64}$/.test(takeId) ? speech.liveSound({ takeId: takeId as ItemId, signal }) : null;
-  if (sound === null) throw new Failure('NOT_FOUND', 'This take isn’t being generated.');
+  const sound = /^[\w-]{1,64}$/.test(id) ? find(id as ItemId, signal) : null;
+  if (sound === null) throw new Failure('NOT_FOUND', 'This sound isn’t being generated.');
   const chunks = sound[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

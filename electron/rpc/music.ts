@@ -12,6 +12,7 @@ export const musicHandlers = {
   writeLyrics: music.writeLyrics.handler(({ context, input, signal }) =>
     context.core.music.writeLyrics(input, { signal }),
   ),
+  live: music.live.handler(({ context }) => context.core.music.live()),
   lyrics: music.lyrics.handler(({ context, input }) => context.core.music.lyrics(input)),
   timeLyrics: music.timeLyrics.handler(({ context, input }) => context.core.music.timeLyrics(input)),
   exportLyrics: music.exportLyrics.handler(({ context, input }) => context.core.music.exportLyrics(input)),

@@ -2,6 +2,7 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { JobId } from '../domain/ids.ts';
 import { LYRIC_FORMATS } from '../domain/music/lyric-formats.ts';
+import type { LiveSong } from '../domain/music/live-song.ts';
 import type { TimedLyrics } from '../domain/music/timed-lyrics.ts';
 import { LYRICS_LIMITS, MOST_SONGS } from '../domain/music/music-models.ts';
 import type { GeneratedSong, LyricsAnswer } from '../domain/music/song-generation.ts';
@@ -27,6 +28,8 @@ export const musicContract = {
       }),
     )
     .output(type<LyricsAnswer>()),
+  /** The takes whose sound comes in now; their bytes are at `/songs/<itemId>/live`. */
+  live: procedure.input(z.object({})).output(type<LiveSong[]>()),
   /** The lyrics of a song, line by line, with times where they are known. */
   lyrics: procedure.input(z.object({ id: itemId })).output(type<TimedLyrics>()),
   /** Starts the task that finds out when lines are sung. */

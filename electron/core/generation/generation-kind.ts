@@ -23,13 +23,14 @@ export type Batch<Recipe> = {
 };
 
 /**
- * What one result has become: facts that the kind keeps of it, and a file where it becomes an item. `details` are added to the
+ * What one result has become: facts that the kind keeps of it, and a file where it becomes an item, which has a new ID where none
+ * is given. `details` are added to the
  * recipe of that item: what is known of it alone. `store` puts what the kind keeps of the item in tables of its own, in the
  * transaction that stores the item.
  */
 export type MadeResult = {
   facts?: ResultFacts;
-  file?: { path: string; fileName: string; title: string; details?: Record<string, unknown> };
+  file?: { id?: ItemId; path: string; fileName: string; title: string; details?: Record<string, unknown> };
   store?: (tx: Tx, itemId: ItemId) => void;
 };
 

@@ -11,10 +11,12 @@ import type { Tx } from '../database/database.ts';
 import { tagFile } from '../files/tag-file.ts';
 import type { Collecting, MadeResult } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
-import type { AnsweredDetails, GeneratedSong } from '../service/music/music-service.ts';
+import type { AnsweredDetails } from '../service/music/music-service.ts';
+import { indexMp3File } from '../speech/live/index-mp3.ts';
+import type { SongAnswer } from './stream-song.ts';
 import { writeSongLines } from './song-lines-table.ts';
 
-type Batch = Collecting<SongRecipe, GeneratedSong>;
+type Batch = Collecting<SongRecipe, SongAnswer>;
 
 /** The song of an answer as a file with title, lyrics and recipe in its tags. */
 export async function collectSong(batch: Batch, log: Pick<Log, 'warn'>): Promise<MadeResult[]> {
@@ -22,15 +24,28 @@ export async function collectSong(batch: Batch, log: Pick<Log, 'warn'>): Promise
   const { heardLines, ...details } = detailsOf(batch);
   const file = path.join(batch.folder, 'song');
   const song = batch.answer?.song;
+  const streamed = batch.answer?.streamed;
   if (song && 'bytes' in song) await writeFile(file, song.bytes, { flag: 'wx', mode: 0o600 });
   else await batch.download(file);
+  // A stream has no index: without one its length is guessed and it is heard late.
+  if (streamed) await indexMp3File(file, streamed.durationMs);
   const title = songTitle(recipe);
   await tag(batch, { file, title, details }, log);
   const lyrics = placeLines(lyricsOf(recipe, details), heardLines);
   const origin = lyrics.some(isPlaced) ? 'score' : null;
   const store = (tx: Tx, id: ItemId) => writeSongLines(tx, id, { lines: lyrics, origin });
   return [
-    { facts: details, store, file: { path: file, fileName: safeFileName(title, recipe.format), title, details } },
+    {
+      facts: details,
+      store,
+      file: {
+        ...(streamed && { id: streamed.itemId }),
+        path: file,
+        fileName: safeFileName(title, recipe.format),
+        title,
+        details,
+      },
+    },
   ];
 }
 

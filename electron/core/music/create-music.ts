@@ -7,6 +7,7 @@ import type { CoreContext } from '../core-context.ts';
 import { createGenerationDesk } from '../generation/generation-desk.ts';
 import type { StoredResult } from '../generation/generation-table.ts';
 import type { Music, MusicNeighbours } from './music.ts';
+import { createLiveSongs } from './live-songs.ts';
 import { songKind } from './song-kind.ts';
 import { exportLyrics, songLyrics } from './song-lyrics.ts';
 import { startTimingLyrics, timingWork } from './time-lyrics.ts';
@@ -18,7 +19,8 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
   if (context.isClearing) fs.rmSync(folder, { recursive: true, force: true });
   const timing = { ...context, ...neighbours, folder };
   queue.register('time-lyrics', timingWork(timing));
-  const generator = generations.register(songKind(context.log, library));
+  const live = createLiveSongs();
+  const generator = generations.register(songKind(context.log, library, live));
   const shown = ({ facts, ...result }: StoredResult): GeneratedSong => ({ ...result, ...(facts as SongDetails) });
   return {
     ...createGenerationDesk(context, { generator, jobs, shown }),
@@ -30,6 +32,8 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
       const client = service(engine ?? context.settings().engine).music;
       return await client.writeLyrics({ ...request, mode: wireMode, ...(signal && { signal }) });
     },
+    live: () => live.list(),
+    liveSound: ({ itemId, signal }) => live.bytesOf(itemId)?.read(signal) ?? null,
     lyrics: ({ id }) => songLyrics(timing, id),
     timeLyrics: ({ id }) => startTimingLyrics(timing, id),
     exportLyrics: async (input) => await exportLyrics(timing, input),

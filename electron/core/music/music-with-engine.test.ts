@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
 import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library/provenance.ts';
 import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
@@ -133,3 +133,44 @@ it('writes lyrics without a job', async () => {
   const empty = music.writeLyrics({ engine: 'local', mode: 'edit', prompt: 'x', lyrics: ' ', title: '' });
   await expect(empty).rejects.toMatchObject({ data: { field: 'lyrics' } });
 });
+
+it(
+  'lets a streamed take be heard while it comes in, and stores it whole under the same ID',
+  async () => {
+    const { music, library } = opened.core;
+    const recipe = { ...short, prompt: 'Lo-fi, 20 seconds', isStreamed: true, seed: 3 };
+    const { id, jobId } = await music.start({ engine: 'local', recipe, count: 1 });
+    await vi.waitFor(() => expect(music.live()[0]?.receivedMs).toBeGreaterThan(0), { timeout: LIMIT_MS, interval: 5 });
+    const [song] = music.live();
+    expect(song).toMatchObject({ generationId: id, position: 0 });
+    expect(song!.peaks.length).toBeGreaterThan(0);
+    expect(music.get({ id }).results[0]).toMatchObject({ state: 'making', itemId: null });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of music.liveSound({ itemId: song!.itemId }) ?? []) pieces.push(piece);
+    expect(await ended(jobId)).toMatchObject({ state: 'done' });
+    expect([itemsOf(id), music.live()]).toEqual([[song!.itemId], []]);
+    // Before the frames that were heard are tags and an index with the true length.
+    const file = fs.readFileSync(fileOf(id));
+    expect(file.indexOf(Buffer.concat(pieces))).toBeGreaterThan(0);
+    const { durationMs } = await library.whenRead({ id: song!.itemId });
+    expect(Math.abs(durationMs - music.get({ id }).results[0]!.sections.at(-1)!.endMs)).toBeLessThan(4000);
+    expect(songRecipeIn((await readProvenance(fileOf(id)))!)).toEqual(recipe);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'keeps nothing of a streamed take that is stopped',
+  async () => {
+    const { music, jobs, library } = opened.core;
+    const before = library.count({ query: 'kind:song' });
+    const recipe = { ...short, prompt: 'Lo-fi, 240 seconds', isStreamed: true };
+    const { id, jobId } = await music.start({ engine: 'local', recipe, count: 1 });
+    await vi.waitFor(() => expect(music.live()[0]?.receivedMs).toBeGreaterThan(0), { timeout: LIMIT_MS, interval: 5 });
+    jobs.cancel({ id: jobId });
+    expect(await ended(jobId)).toMatchObject({ state: 'cancelled' });
+    expect([music.live(), library.count({ query: 'kind:song' })]).toEqual([[], before]);
+    expect(music.get({ id }).results[0]).toMatchObject({ state: 'failed', failure: { code: 'CANCELLED' } });
+  },
+  LIMIT_MS,
+);

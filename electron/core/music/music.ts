@@ -1,5 +1,6 @@
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { LyricFormat } from '../../../shared/domain/music/lyric-formats.ts';
+import type { LiveSong } from '../../../shared/domain/music/live-song.ts';
 import type { TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { GeneratedSong, LyricsAnswer, LyricsRequest } from '../../../shared/domain/music/song-generation.ts';
 import type { SongRecipe } from '../../../shared/domain/recipe/song-recipe.ts';
@@ -19,6 +20,10 @@ export interface Music extends GenerationDesk<SongRecipe, GeneratedSong> {
    * request throws.
    */
   writeLyrics(request: LyricsRequest, options?: { signal?: AbortSignal | undefined }): Promise<LyricsAnswer>;
+  /** The takes whose sound comes in now. */
+  live(): LiveSong[];
+  /** The mp3 of such a take from its beginning, ending with it or when `signal` aborts; null where it doesn't grow (any more). */
+  liveSound(input: { itemId: ItemId; signal?: AbortSignal | undefined }): AsyncIterable<Uint8Array> | null;
   /** The lyrics of a song, line by line, with times where they are known; no lines for an instrumental. Throws NOT_FOUND. */
   lyrics(input: { id: ItemId }): TimedLyrics;
   /**

@@ -7,16 +7,18 @@ import { type SongRecipe, songRecipeSchema, songTitle } from '../../../shared/do
 import type { GenerationKind } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
 import type { Library } from '../library/library.ts';
-import type { GeneratedSong } from '../service/music/music-service.ts';
 import { checkReference } from './check-reference.ts';
 import { collectSong, requestSeed } from './collect-song.ts';
+import type { LiveSongs } from './live-songs.ts';
+import type { SongAnswer } from './stream-song.ts';
 import { type SongOrder, songTask } from './song-task.ts';
 
 /** Generation of songs: each take is a request of its own and an item of the library. */
 export function songKind(
   log: Pick<Log, 'warn'>,
   library: Pick<Library, 'get' | 'mediaFile'>,
-): GenerationKind<SongRecipe, SongOrder, GeneratedSong> {
+  live: LiveSongs,
+): GenerationKind<SongRecipe, SongOrder, SongAnswer> {
   return {
     kind: 'song',
     recipe: songRecipeSchema,
@@ -39,13 +41,14 @@ export function songKind(
     },
     firstFacts: () => ({ ...NO_SONG_DETAILS }),
     resultsPerRequest: 1,
-    task: songTask(library),
+    task: songTask(library, live),
     order: ({ recipe, engine, results }) => {
-      const { kind: _kind, version: _version, title: _title, ...plain } = recipe;
+      const { kind: _kind, version: _version, title: _title, isStreamed: _isStreamed, ...plain } = recipe;
       const position = results[0]?.position ?? 0;
       // The interface has no seeds; the local engine knows them.
       const seed = engine === 'local' ? requestSeed(recipe, position) : null;
-      return { part: String(position), request: { ...plain, referenceItemId: usedReference(recipe), seed } };
+      const order = { ...plain, referenceItemId: usedReference(recipe), seed };
+      return { part: String(position), request: canStream(recipe) ? { ...order, isStreamed: true } : order };
     },
     collect: async (collecting) => await collectSong(collecting, log),
     units: (songs) => ({ songs }),
@@ -55,3 +58,7 @@ export function songKind(
 /** What is chosen for a cover stays in the recipe of other models, and is not sent with them. */
 const usedReference = ({ model, referenceItemId }: SongRecipe): ItemId | null =>
   isCoverModel(model) ? (referenceItemId as ItemId | null) : null;
+
+/** A WAV states its length before its sound, and watermarks are of whole songs only (service.md, gaps.md G10). */
+const canStream = ({ isStreamed, format, watermark }: SongRecipe): boolean =>
+  isStreamed === true && format === 'mp3' && !watermark;

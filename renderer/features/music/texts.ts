@@ -38,6 +38,8 @@ export const texts = {
     pause: (title: string, letter: string) => `Pause ${title}, take ${letter}`,
     queued: 'Waiting in the queue',
     generating: 'Generating',
+    soFar: (time: string) => `${time} so far`,
+    lost: 'The song you were playing wasn’t finished, so it isn’t kept.',
     reading: 'Preparing',
     blocked: 'Blocked by content rules',
     stopped: 'Stopped',

@@ -1,30 +1,31 @@
 import type { LibraryRow, Playable } from '../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../api/media-urls.ts';
 import { player } from '../../media/player-hooks.ts';
+import type { PlayerTrack } from '../../media/player-track.ts';
 import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 
-/** Puts what is heard of an item into the player and plays it from `atMs` on; `gain` turns it down, see PlayerTrack. */
-export function playItem(
-  { title, kind, playable }: Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable },
-  atMs = 0,
-  gain = 1,
-): void {
+/** What is heard of an item, for the player; `gain` turns it down, see PlayerTrack. */
+export function itemTrack({ title, kind, playable }: PlayableItem, gain = 1): PlayerTrack {
   const { id, durationMs } = playable;
   const track = playable.track ?? undefined;
-  player.load(
-    {
-      id,
-      url: mediaUrl.playback(id, track),
-      title,
-      subtitle: SHOWN_KINDS[kind].name,
-      durationMs,
-      peaksUrl: mediaUrl.peaks(id, track),
-      gain,
-      // What is heard of a transcript is its recording.
-      kind: kind === 'transcript' ? 'recording' : kind,
-    },
-    atMs,
-  );
+  return {
+    id,
+    url: mediaUrl.playback(id, track),
+    title,
+    subtitle: SHOWN_KINDS[kind].name,
+    durationMs,
+    peaksUrl: mediaUrl.peaks(id, track),
+    gain,
+    // What is heard of a transcript is its recording.
+    kind: kind === 'transcript' ? 'recording' : kind,
+  };
+}
+
+type PlayableItem = Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable };
+
+/** Puts what is heard of an item into the player and plays it from `atMs` on; `gain` turns it down, see PlayerTrack. */
+export function playItem(item: PlayableItem, atMs = 0, gain = 1): void {
+  player.load(itemTrack(item, gain), atMs);
   // What is loaded already stays where it is.
   player.seek(atMs);
   player.play();

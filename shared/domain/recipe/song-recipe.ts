@@ -32,6 +32,8 @@ export const songRecipeSchema = z.object({
   /** Bits a second, of an mp3. */
   bitrate: z.literal(MUSIC_BITRATES),
   watermark: z.boolean(),
+  /** It was heard while it was generated; the local engine then estimates its loudness. Missing: it wasn't. */
+  isStreamed: z.boolean().optional(),
 });
 
 /** See songRecipeSchema. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../../engine/http/test-data/test-engine.ts';
 import { createServiceClients, type ServiceClients } from '../service-clients.ts';
 import { startScriptedServer } from '../test-data/scripted-server.ts';
-import type { SongCall } from './music-service.ts';
+import type { SongCall, SongPiece } from './music-service.ts';
 
 let engine: TestEngine;
 let client: ServiceClients;
@@ -48,6 +48,15 @@ describe('core and the local engine', () => {
     const inline = await client.music.generate(call({ isInline: true }));
     expect('bytes' in inline.song && inline.song.bytes.length > 10_000).toBe(true);
     expect(inline.details).toEqual(linked.details);
+  });
+
+  it('stream pieces of the song, then what was played', async () => {
+    const pieces: SongPiece[] = [];
+    for await (const piece of client.music.stream(call())) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(5);
+    const last = pieces.at(-1);
+    expect(last?.end).toMatchObject({ details: { seed: 4, genre: 'synth pop' }, durationMs: expect.any(Number) });
+    expect(pieces.slice(0, -1).every(({ audio, end }) => audio.length > 0 && end === null)).toBe(true);
   });
 
   it('fail with the meaning of the code', async () => {
@@ -117,6 +126,36 @@ it('sends what the mode uses alone, and understands links in both places, sound 
   expect(asked[1]).toMatchObject({ lyrics, is_instrumental: false, lyrics_optimizer: false, seed: 4 });
   expect(asked[2]).toMatchObject({ audio_base64: 'AAAA' });
   expect(asked[2]).not.toHaveProperty('is_instrumental');
+  scripted.dispose();
+  await server.close();
+});
+
+it('takes a whole song in the last chunk only where nothing came before, and a stream without one for a lost answer', async () => {
+  const chunk = (audio: string, status: number) =>
+    `data: ${JSON.stringify({ data: { audio, status }, base_resp: { status_code: 0 } })}\n\n`;
+  const bodies = [
+    chunk('fffb', 1) + chunk('01', 1) + chunk('fffb01', 2),
+    chunk('fffb', 2),
+    chunk('fffb', 1),
+    `data: ${JSON.stringify({ base_resp: { status_code: 1026, status_msg: 'no' } })}\n\n`,
+  ];
+  const server = await startScriptedServer(
+    ...bodies.map((body) => (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
+    }),
+  );
+  const scripted = createServiceClients({ baseUrl: server.baseUrl, key: async () => 'k', retry: { attempts: 1 } });
+  const soundOf = async () => {
+    const sound: number[] = [];
+    for await (const { audio } of scripted.music.stream(call())) sound.push(...audio);
+    return sound;
+  };
+  expect([await soundOf(), await soundOf()]).toEqual([
+    [0xff, 0xfb, 1],
+    [0xff, 0xfb],
+  ]);
+  await expect(soundOf()).rejects.toMatchObject({ data: { detail: 'early_end' }, mayHaveReachedService: true });
+  await expect(soundOf()).rejects.toMatchObject({ code: 'CONTENT_REFUSED' });
   scripted.dispose();
   await server.close();
 });

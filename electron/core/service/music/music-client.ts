@@ -3,9 +3,11 @@ import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../..
 import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
 import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
+import { readEventStream } from '../transport/event-stream.ts';
 import { jsonBody } from '../transport/json-body.ts';
+import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
-import type { AnsweredDetails, GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';
+import type { AnsweredDetails, SongPiece, GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';
 
 /** A service composes for minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
@@ -15,6 +17,9 @@ const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
 export function createMusicClient(connection: ServiceConnection): ServiceMusic {
   return {
     generate: async (request) => songOf(await connection.json(songOperation(request), musicAnswerSchema, request)),
+    async *stream(request) {
+      yield* readPieces(await connection.open(songOperation(request, true), request));
+    },
     async writeLyrics(request) {
       const wire = await connection.json(lyricsOperation(request), lyricsAnswerSchema, request);
       const { song_title: title, style_tags: tags, lyrics, local_remarks: remarks } = wire;
@@ -30,8 +35,32 @@ function songOf(wire: WireMusicAnswer): GeneratedSong {
   const link = [wire.data?.audio_url, wire.data?.audio].find((text) => text && /^https?:/iu.test(text));
   if (link) return { song: { link }, details };
   const bytes = new Uint8Array(Buffer.from(wire.data?.audio ?? '', 'hex'));
-  if (bytes.length === 0) throw unusableAnswer(NO_HEAD, 'no_audio');
+  if (bytes.length === 0) throw unusableSong();
   return { song: { bytes }, details };
+}
+
+/** An answer without any sound. */
+export const unusableSong = (): Error => unusableAnswer(NO_HEAD, 'no_audio');
+
+/** What `data.status` says of the last chunk (gaps.md G3). */
+const FINISHED = 2;
+
+/** Pieces until the last one. The whole song that some services repeat there (gaps.md G10) counts only when nothing came before it. */
+async function* readPieces(open: OpenAnswer): AsyncGenerator<SongPiece, void, undefined> {
+  let hasSound = false;
+  try {
+    for await (const wire of readEventStream(open, musicAnswerSchema)) {
+      const { data, extra_info: info } = wire;
+      const isLast = data?.status === FINISHED || (data?.status === null && info !== null);
+      const audio: Uint8Array = isLast && hasSound ? new Uint8Array(0) : Buffer.from(data?.audio ?? '', 'hex');
+      hasSound ||= audio.length > 0;
+      yield { audio, end: isLast ? { details: detailsOf(wire), durationMs: info?.music_duration || null } : null };
+      if (isLast) return;
+    }
+    throw unusableAnswer(bareAnswer(open), 'early_end');
+  } finally {
+    open.response.body.destroy();
+  }
 }
 
 /** What the local engine says of a song. Anything odd in it never costs the song. */
@@ -58,7 +87,7 @@ const spanOf = ({ text, start_ms: startMs, end_ms: endMs }: { text: string; star
   endMs,
 });
 
-function songOperation(request: SongCall): Operation {
+function songOperation(request: SongCall, isStreamed = false): Operation {
   const { model, prompt, lyrics, isInstrumental, lyricsOptimizer, reference, seed, sampleRateHz, bitrate } = request;
   const isCover = reference !== null;
   const body = {
@@ -66,7 +95,8 @@ function songOperation(request: SongCall): Operation {
     prompt: prompt || undefined,
     // What a mode ignores is not sent: services that refuse it would refuse the whole request.
     lyrics: isInstrumental ? undefined : lyrics || undefined,
-    output_format: request.isInline ? 'hex' : 'url',
+    ...(isStreamed ? { stream: true } : {}),
+    output_format: isStreamed || request.isInline ? 'hex' : 'url',
     audio_setting: { sample_rate: sampleRateHz, bitrate, format: request.format },
     aigc_watermark: request.watermark,
     ...(isCover

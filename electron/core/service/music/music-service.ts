@@ -27,6 +27,9 @@ export type AnsweredDetails = SongDetails & { heardLines: HeardLine[] };
 /** A song that the service generated: a link, which dies after 24 h, or its bytes, and what the service says of it. */
 export type GeneratedSong = { song: { link: string } | { bytes: Uint8Array }; details: AnsweredDetails };
 
+/** A piece of a streamed song. The last one has what is known of the whole, and its length where the service says it, ms. */
+export type SongPiece = { audio: Uint8Array; end: { details: AnsweredDetails; durationMs: number | null } | null };
+
 /** Lyrics to be written: a whole song, or `lyrics` changed as `prompt` says. An empty `title` leaves it to the service. */
 export type LyricsCall = CallOptions & {
   mode: 'write_full_song' | 'edit';
@@ -41,5 +44,7 @@ export type WrittenLyrics = { title: string; styleTags: string[]; lyrics: string
 /** The operations of music. */
 export interface ServiceMusic {
   generate(request: SongCall): Promise<GeneratedSong>;
+  /** The same while it is made, as mp3 without a watermark. Throws also where it ends without its last piece. */
+  stream(request: SongCall): AsyncGenerator<SongPiece, void, undefined>;
   writeLyrics(request: LyricsCall): Promise<WrittenLyrics>;
 }

@@ -107,7 +107,13 @@ function serviceOf(account: ScriptedAccount): TaskService {
       },
     },
     images: { generate: unused },
-    music: { generate: unused, writeLyrics: unused },
+    music: {
+      generate: unused,
+      stream: () => {
+        throw new Error('No test asks for this.');
+      },
+      writeLyrics: unused,
+    },
     videos: { submit: unused, query: unused, cancel: unused },
     speech: {
       synthesize: async ({ voiceId, text }) => {

@@ -47,6 +47,12 @@ export const formTexts = {
   seed: 'Seed',
   seedPlaceholder: 'New each time',
   seedCloud: 'Only the local engine has seeds.',
+  streamed: 'Play while generating',
+  streamedWhy: {
+    local: 'The local engine estimates the loudness, as it can’t know the end.',
+    cloud: 'If the connection breaks, the song is lost and may have been billed.',
+    not: 'Only an MP3 without a watermark can be played while it’s generated.',
+  },
   watermark: 'Watermark',
   watermarkWhy: 'Marks the songs as generated.',
   meter: {

@@ -27,6 +27,7 @@ export type SongDraft = {
   format: 'mp3' | 'wav';
   bitrate: SongRecipe['bitrate'];
   watermark: boolean;
+  isStreamed: boolean;
 };
 
 const block = z.object({
@@ -54,6 +55,7 @@ export const songDraft = createFormDraft<SongDraft>({
     format: z.enum(['mp3', 'wav']),
     bitrate: z.literal(MUSIC_BITRATES),
     watermark: z.boolean(),
+    isStreamed: z.boolean(),
   },
   defaults: {
     mode: 'song',
@@ -70,6 +72,7 @@ export const songDraft = createFormDraft<SongDraft>({
     format: DEFAULT_SONG_RECIPE.format,
     bitrate: DEFAULT_SONG_RECIPE.bitrate,
     watermark: false,
+    isStreamed: true,
   },
 });
 
@@ -79,6 +82,10 @@ export const styleHistory = createPromptHistory(songDraft.id);
 /** The model of the mode. */
 export const modelOf = ({ mode, model, coverModel }: Pick<SongDraft, 'mode' | 'model' | 'coverModel'>): string =>
   mode === 'cover' ? coverModel : model;
+
+/** Only an mp3 without a watermark can be heard while it comes in (service.md, gaps.md G10). */
+export const canStream = ({ format, watermark }: Pick<SongDraft, 'format' | 'watermark'>): boolean =>
+  format === 'mp3' && !watermark;
 
 /** What a draft asks for. What its mode ignores is left out. */
 export function recipeOf(draft: SongDraft): SongRecipe {
@@ -97,6 +104,8 @@ export function recipeOf(draft: SongDraft): SongRecipe {
     format,
     bitrate,
     watermark,
+    // Left out where it isn't so: equal recipes are equal texts, also those of earlier versions.
+    ...(draft.isStreamed && canStream(draft) ? { isStreamed: true } : {}),
   };
 }
 
@@ -117,6 +126,7 @@ export function draftOfRecipe(recipe: SongRecipe): Partial<SongDraft> {
     format: recipe.format,
     bitrate: recipe.bitrate,
     watermark: recipe.watermark,
+    ...(canStream(recipe) ? { isStreamed: recipe.isStreamed ?? false } : {}),
   });
 }
 

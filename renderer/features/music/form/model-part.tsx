@@ -4,10 +4,10 @@ import { MOST_SONG_SEED, type SongRecipe } from '../../../../shared/domain/recip
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import { modelOf, type SongDraft, songDraft } from '../form-draft/song-draft.ts';
+import { canStream, modelOf, type SongDraft, songDraft } from '../form-draft/song-draft.ts';
 import classes from './form.module.css';
 
-/** Model, file, number of takes, seed and watermark. */
+/** Model, file, number of takes, seed, playing while it comes in, and watermark. */
 export function ModelPart({ draft, engine }: { draft: SongDraft; engine: EngineChoice }) {
   const { mode, format, bitrate, watermark, count } = draft;
   return (
@@ -44,6 +44,14 @@ export function ModelPart({ draft, engine }: { draft: SongDraft; engine: EngineC
         </div>
         <SeedField draft={draft} engine={engine} />
       </div>
+      <Switch
+        size="xs"
+        label={words.streamed}
+        description={canStream(draft) ? words.streamedWhy[engine] : words.streamedWhy.not}
+        disabled={!canStream(draft)}
+        checked={draft.isStreamed && canStream(draft)}
+        onChange={(event) => songDraft.set({ isStreamed: event.currentTarget.checked })}
+      />
       <Switch
         size="xs"
         label={words.watermark}

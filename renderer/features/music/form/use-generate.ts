@@ -10,7 +10,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { randomSeed, recipeOf, songDraft, styleHistory } from '../form-draft/song-draft.ts';
-import { useSongs } from '../results/songs-store.ts';
+import { askedHere, useSongs } from '../results/songs-store.ts';
 
 type Order = { engine: EngineChoice; recipe: SongRecipe; count: number; isSeedKept: boolean };
 
@@ -37,7 +37,8 @@ function orderOfDraft(engine: EngineChoice): Order {
 async function start(order: Order): Promise<void> {
   if (!(await isWanted(order))) return;
   const { engine, recipe, count } = order;
-  await client.music.start({ engine, recipe, count });
+  const { id } = await client.music.start({ engine, recipe, count });
+  askedHere.add(id);
   styleHistory.remember(recipe.prompt);
   announce(words.started(count));
   await queryClient.invalidateQueries({ queryKey: api.music.list.key() });

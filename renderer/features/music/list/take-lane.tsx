@@ -22,14 +22,18 @@ import { EXPORT_OPTIONS } from '../actions/use-song-actions.ts';
 import { openSongMenu } from '../actions/song-menu.ts';
 import { type SongCell, type TakeCell, takeLetter } from '../results/song-cells.ts';
 import { openTake, useSongs } from '../results/songs-store.ts';
+import { useLiveSong } from '../results/use-live-songs.ts';
 import { texts } from '../texts.ts';
+import { GrowingTake } from './growing-take.tsx';
 import classes from './list.module.css';
 
 const words = texts.take;
 
 /** A take in its row: there, coming, or missing with the reason. */
 export function TakeLane({ cell, title }: { cell: SongCell; title: string }) {
+  const live = useLiveSong(cell);
   if (cell.kind === 'item') return <ReadyTake cell={cell} title={title} />;
+  if (cell.kind === 'pending' && live) return <GrowingTake cell={cell} title={title} song={live} />;
   const letter = takeLetter(cell);
   if (cell.kind === 'pending') {
     return (

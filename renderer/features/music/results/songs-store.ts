@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 
 /** State of the list that lives in the window: which songs are shown, and the take that is open. */
@@ -7,6 +7,9 @@ export type SongsState = { filter: ResultFilter; openId: ItemId | null };
 
 /** The panel's store. */
 export const useSongs = create<SongsState>()(() => ({ filter: 'all', openId: null }));
+
+/** Generations that were asked for in this window: only those may begin to play by themselves. */
+export const askedHere = new Set<GenerationId>();
 
 /** The open take, as commands take it. */
 export const openIds = (): ItemId[] => {

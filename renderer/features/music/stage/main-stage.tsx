@@ -8,6 +8,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { useSongActions } from '../actions/use-song-actions.ts';
 import { useSongDrop } from '../dropping/use-song-drop.ts';
@@ -25,6 +26,7 @@ import { StylesToTry } from './styles-to-try.tsx';
 /** The main stage: the open song above the list of songs, or how to begin. */
 export function MainStage() {
   useSongActions();
+  usePlayWhileGenerating();
   useSongDrop();
   useOpenedSong();
   useSent('music', ({ lyrics }) =>
