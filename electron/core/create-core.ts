@@ -68,6 +68,7 @@ import type { Tools } from './tools/tools.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVideos } from './videos/create-videos.ts';
+import { createStoryboard, type Storyboard } from './videos/storyboard.ts';
 import type { Videos } from './videos/videos.ts';
 import { createVoices } from './voices/create-voices.ts';
 import type { Voices } from './voices/voices.ts';
@@ -100,6 +101,7 @@ type Domains = KeptDomains & {
   sidecars: Pick<Sidecars, 'flush' | 'check' | 'repair' | 'rebuild'>;
   sounds: Sounds;
   speech: Speech;
+  storyboard: Storyboard;
   tools: Tools;
   transcripts: Transcripts;
   videos: Videos;
@@ -207,8 +209,9 @@ function openDomains(
   const ownModel = createOwnModel({ ...context, client: service('local').ownModel, secrets, readKey });
   const near = { ownModel, service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
   const { conversations, stop: stopAnswers } = createConversations(context, near);
+  const storyboard = createStoryboard(context);
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const queued = { ...kept, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks };
+  const queued = { ...kept, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks, storyboard };
   const domains: Domains = { app, conversations, ownModel, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };

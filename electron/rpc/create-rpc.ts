@@ -26,7 +26,7 @@ import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
 import { transcriptsHandlers } from './transcripts.ts';
-import { videosHandlers } from './videos.ts';
+import { storyboardHandlers, videosHandlers } from './videos.ts';
 import { voicesHandlers } from './voices.ts';
 import { watchFoldersHandlers } from './watch-folders.ts';
 
@@ -60,6 +60,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     pronunciations: pronunciationsHandlers,
     remoteTasks: remoteTasksHandlers,
     cuts: cutsHandlers,
+    storyboard: storyboardHandlers,
     savedSearches: savedSearchesHandlers,
     scripts: scriptsHandlers,
     secrets: secretsHandlers,

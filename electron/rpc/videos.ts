@@ -1,6 +1,6 @@
 import { procedures } from './procedures.ts';
 
-const { videos } = procedures;
+const { storyboard, videos } = procedures;
 
 /** Handlers of clips. */
 export const videosHandlers = {
@@ -9,4 +9,11 @@ export const videosHandlers = {
   list: videos.list.handler(({ context, input }) => context.core.videos.list(input)),
   get: videos.get.handler(({ context, input }) => context.core.videos.get(input)),
   findSame: videos.findSame.handler(({ context, input }) => context.core.videos.findSame(input)),
+};
+
+/** Handlers of the storyboard. */
+export const storyboardHandlers = {
+  list: storyboard.list.handler(({ context }) => context.core.storyboard.list()),
+  save: storyboard.save.handler(({ context, input }) => context.core.storyboard.save(input)),
+  takeOver: storyboard.takeOver.handler(({ context, input }) => context.core.storyboard.takeOver(input)),
 };

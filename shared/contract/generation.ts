@@ -7,6 +7,10 @@ import { generationId } from './inputs.ts';
 
 const engine = z.enum(['local', 'cloud']).optional();
 
+/** What is asked for when something is generated. */
+export const startInput = <Recipe>(recipe: z.ZodType<Recipe, Recipe>, most: number) =>
+  z.object({ engine, recipe, count: z.number().int().min(1).max(most).default(1) });
+
 /**
  * Procedures that every kind of generation has, of which at most `most` results are asked for at once. Where `engine` is left
  * out the one of the settings is meant. The results are items of the library.
@@ -16,9 +20,7 @@ export const generationProcedures = <Recipe, Result extends GeneratedResult>(
   most: number,
 ) => ({
   /** Starts the job of generating `count` results. A recipe that the service would refuse fails with its `field`. */
-  start: procedure
-    .input(z.object({ engine, recipe, count: z.number().int().min(1).max(most).default(1) }))
-    .output(type<{ id: GenerationId; jobId: JobId }>()),
+  start: procedure.input(startInput(recipe, most)).output(type<{ id: GenerationId; jobId: JobId }>()),
   /** Asks again for those that are missing. */
   retry: procedure.input(z.object({ id: generationId })).output(type<void>()),
   /** Newest first. */

@@ -23,7 +23,7 @@ import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
 import { settingsContract } from './settings.ts';
 import { transcriptsContract } from './transcripts.ts';
-import { videosContract } from './videos.ts';
+import { storyboardContract, videosContract } from './videos.ts';
 import { voicesContract } from './voices.ts';
 import { watchFoldersContract } from './watch-folders.ts';
 
@@ -48,6 +48,7 @@ export const contract = {
   pronunciations: pronunciationsContract,
   remoteTasks: remoteTasksContract,
   cuts: cutsContract,
+  storyboard: storyboardContract,
   savedSearches: savedSearchesContract,
   scripts: scriptsContract,
   secrets: secretsContract,

@@ -30,6 +30,7 @@ import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.t
 import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 import { keepCuts } from './migrations/0029-keep-cuts.ts';
 import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
+import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly string[] = [
   transcribeRanges,
   keepCuts,
   nameUploadedItems,
+  keepStoryboard,
 ];
 
 /** Newest schema this program knows. */

@@ -71,7 +71,7 @@ const MADE_BEFORE = `WHERE kind = :kind AND engine = :engine AND recipe = :recip
 async function start<Recipe extends RecipeHead, Order, Answer>(
   { db, changes, queue, library, hasCloudKey, now }: GenerationDeps,
   kind: GenerationKind<Recipe, Order, Answer>,
-  { engine, count, ...request }: GenerationRequest<Recipe>,
+  { engine, count, alongside, ...request }: GenerationRequest<Recipe>,
 ) {
   const recipe = kind.recipe.parse(request.recipe);
   kind.check?.(recipe, { engine, count });
@@ -87,6 +87,7 @@ async function start<Recipe extends RecipeHead, Order, Answer>(
     const job = queue.submit(tx, { kind: kind.job, title, itemId: null, engine, request: jobRequest });
     const sources = kind.sources?.(recipe) ?? [];
     insertGeneration(tx, { id, kind: kind.kind, jobId: job, engine, recipe, createdAtMs: now(), results, sources });
+    alongside?.(tx, id);
     return job;
   });
   queue.wake();

@@ -5,10 +5,15 @@ import type { EngineChoice } from '../../../shared/domain/settings/engine-choice
 import type { CoreContext } from '../core-context.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoredResult } from './generation-table.ts';
-import type { Generation, Generator } from './generations.ts';
+import type { Generation, GenerationRequest, Generator } from './generations.ts';
 
 /** What is asked for: so many results of one recipe. Where `engine` is left out the one of the settings is meant. */
-export type DeskRequest<Recipe> = { engine?: EngineChoice | undefined; recipe: Recipe; count: number };
+export type DeskRequest<Recipe> = {
+  engine?: EngineChoice | undefined;
+  recipe: Recipe;
+  count: number;
+  alongside?: GenerationRequest<Recipe>['alongside'];
+};
 
 /** What every domain offers of a kind that it generates. Each result becomes an item of the library with its recipe. */
 export interface GenerationDesk<Recipe, Result extends GeneratedResult> {
@@ -24,7 +29,7 @@ export interface GenerationDesk<Recipe, Result extends GeneratedResult> {
   /** Throws NOT_FOUND. */
   get(input: { id: GenerationId }): ShownGeneration<Recipe, Result>;
   /** The newest generation of the same recipe on the same engine that has a result: it was made before. */
-  findSame(request: Omit<DeskRequest<Recipe>, 'count'>): ShownGeneration<Recipe, Result> | null;
+  findSame(request: Omit<DeskRequest<Recipe>, 'count' | 'alongside'>): ShownGeneration<Recipe, Result> | null;
 }
 
 /** What a desk works with. `shown` is what a window sees of a result. */

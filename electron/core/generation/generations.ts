@@ -1,6 +1,7 @@
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
+import type { Tx } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
@@ -11,7 +12,13 @@ import type { StoredGeneration } from './generation-table.ts';
 export type Generation<Recipe> = Omit<StoredGeneration, 'recipe'> & { recipe: Recipe };
 
 /** What is asked for: `count` results of one recipe. */
-export type GenerationRequest<Recipe> = { engine: EngineChoice; recipe: Recipe; count: number };
+export type GenerationRequest<Recipe> = {
+  engine: EngineChoice;
+  recipe: Recipe;
+  count: number;
+  /** Runs in the transaction that stores the generation with its job. */
+  alongside?: ((tx: Tx, id: GenerationId) => void) | undefined;
+};
 
 /** One kind of generation, for the domain that offers it. */
 export interface Generator<Recipe> {

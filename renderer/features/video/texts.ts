@@ -18,6 +18,7 @@ export const texts = {
   undo: 'Undo',
   modes,
   model: (name: string) => name.replace(/^Vendor-/, ''),
+  shotsNotKept: 'Couldn’t save the storyboard',
   gallery: {
     cut: 'Cut together',
     label: 'Clips',

@@ -91,6 +91,12 @@ export const SHARED_TABLES = {
       deletedAtMs: plain('deleted_at_ms'),
     },
   },
+  shots: {
+    table: 'storyboard_shots',
+    owner: null,
+    order: 'id',
+    columns: { id: plain('id'), position: plain('position'), draft: json('draft'), itemId: plain('item_id') },
+  },
   sharedPronunciations: {
     table: 'pronunciations',
     owner: null,

@@ -36,6 +36,7 @@ export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = 
   boards: ['row'],
   saved_searches: ['row'],
   cuts: ['row'],
+  storyboard_shots: ['generation_id'],
   item_text: ['row'],
   organisation_tags: ['row'],
   organisation_folders: ['row'],

@@ -246,6 +246,7 @@ function addBoards(tx: Tx): void {
   const search = { name: 'Best', position: 0, query: 'is:picked lamp', deleted_at_ms: null };
   const cut = { name: 'Arrival', position: 0, document: '{"version":1,"clips":[]}', deleted_at_ms: null };
   insert(tx, 'cuts', { ...cut, id: 'cut' });
+  insert(tx, 'storyboard_shots', { id: 's', position: 0, draft: '{"prompt":"Fog"}', item_id: 'sound' });
   insert(tx, 'cuts', { ...cut, id: 'old-cut', name: 'Old', deleted_at_ms: 15 });
   insert(tx, 'item_sources', { item_id: 'sound', source_id: 'talk' });
   insert(tx, 'saved_searches', { ...search, id: 's2' });

@@ -9,6 +9,7 @@ import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
+import { keepShots } from '../shots/keep-shots.ts';
 import { changeShot, useEditedShot } from '../shots/shots.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 
@@ -34,7 +35,9 @@ export function useGenerate() {
 
 async function start({ shotId, ...order }: Order): Promise<void> {
   if (!(await isWanted(order))) return;
-  const { id: generationId } = await client.videos.start(order);
+  // Core links the two as it stores the request: no crash leaves a shot that would be asked for again.
+  if (shotId !== null) await keepShots();
+  const { id: generationId } = await client.videos.start(shotId === null ? order : { ...order, shotId });
   if (shotId !== null) changeShot(shotId, { generationId });
   clipHistory.remember(order.recipe.prompt);
   announce(words.started);

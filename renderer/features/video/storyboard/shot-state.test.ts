@@ -5,7 +5,7 @@ import { clipDraft, recipeOf } from '../form-draft/clip-draft.ts';
 import { isMissing, viewOfShot } from './shot-state.ts';
 import type { Shot } from '../shots/shots.ts';
 
-const shot: Shot = { id: 's', draft: { ...clipDraft.defaults, prompt: 'Fog lifts' }, generationId: 'g' };
+const shot: Shot = { id: 's', draft: { ...clipDraft.defaults, prompt: 'Fog lifts' }, generationId: 'g', itemId: null };
 const isThere = () => false;
 
 function generationOf(state: GeneratedClip['state'], prompt = 'Fog lifts'): ClipGeneration {
@@ -44,4 +44,11 @@ it('says what a shot lacks before it can be generated', () => {
   const view = viewOfShot(empty, null, isThere);
   expect(view.state).toEqual({ kind: 'blocked', why: 'Describe the clip.' });
   expect(isMissing(view)).toBe(false);
+});
+
+it('knows the clip of a shot also where the request is gone, and asks for nothing again', () => {
+  const kept = { ...shot, itemId: 'clip' as ItemId };
+  const view = viewOfShot(kept, null, isThere);
+  expect([view.state.kind, view.itemId, isMissing(view)]).toEqual(['saved', 'clip', false]);
+  expect(viewOfShot(kept, null, () => true)).toMatchObject({ state: { kind: 'open' }, itemId: null });
 });

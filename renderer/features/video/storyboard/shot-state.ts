@@ -30,6 +30,9 @@ export function viewOfShot(
   const itemId = made !== null && isGone(made) ? null : made;
   const isLost = made !== null && itemId === null;
   const known = isLost ? null : generation;
+  // After the index was built again from the files, requests are gone and clips are not.
+  const left = known === null && !isLost && shot.itemId !== null && !isGone(shot.itemId) ? shot.itemId : null;
+  if (left !== null) return { shot, state: { kind: 'saved' }, generation: null, itemId: left };
   return { shot, state: stateOf(shot, known), generation: known ?? null, itemId };
 }
 

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
 import { texts } from '../texts.ts';
 import type { ShotView } from './shot-state.ts';
+import { keepShots } from '../shots/keep-shots.ts';
 import { addShot, changeShot, removeShot, type Shot, useEditedShot } from '../shots/shots.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
 
@@ -49,7 +50,9 @@ export async function generateShots({ views, engine }: ShotOrder): Promise<void>
 
 async function startShot({ id, draft }: Shot, engine: EngineChoice): Promise<void> {
   const recipe = recipeOf(draft);
-  const { id: generationId } = await client.videos.start({ engine, recipe });
+  // Core links the two as it stores the request: no crash leaves a shot that would be asked for again.
+  await keepShots();
+  const { id: generationId } = await client.videos.start({ engine, recipe, shotId: id });
   changeShot(id, { generationId });
   clipHistory.remember(recipe.prompt);
 }

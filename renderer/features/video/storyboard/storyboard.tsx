@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
-import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
+import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { clipDraft } from '../form-draft/clip-draft.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
 import { ShotRow } from './shot-row.tsx';
 import { isMissing } from './shot-state.ts';
+import { readShots } from '../shots/keep-shots.ts';
 import { changeShot, useEditedShot } from '../shots/shots.ts';
 import { AddShot, StoryboardHead } from './storyboard-head.tsx';
 import { storyboardTexts as words } from './storyboard-texts.ts';
@@ -15,6 +19,17 @@ import { useShotViews } from './use-shot-views.ts';
 
 /** Shots in their order, each with the state of its clip; what is missing is generated together. */
 export function Storyboard() {
+  const read = useQuery({ queryKey: ['storyboard'], queryFn: readShots, staleTime: Infinity, gcTime: Infinity });
+  if (read.error)
+    return (
+      <StageNotice>
+        <FailureNotice failure={apiFailure(read.error)} steps={{ retry: () => void read.refetch() }} />
+      </StageNotice>
+    );
+  return read.data ? <Shots /> : null;
+}
+
+function Shots() {
   const editedId = useEditedShot(({ id }) => id);
   const views = useShotViews();
   const missing = views.filter(isMissing);

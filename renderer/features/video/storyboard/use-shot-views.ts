@@ -4,11 +4,11 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
 import { useClipsState } from '../results/clips-context.tsx';
 import { type ShotView, viewOfShot } from './shot-state.ts';
-import { storyboard } from '../shots/shots.ts';
+import { useShots } from '../shots/shots.ts';
 
 /** The shots in their order, numbered from 1, each with how its clip stands. */
 export function useShotViews(): (ShotView & { number: number })[] {
-  const { shots } = storyboard.use();
+  const { shots } = useShots();
   const { clips, isCut } = useClipsState();
   const shown = new Set(clips?.map(({ row }) => row.id));
   // Of clips that are older than what the panel shows nobody knows here.

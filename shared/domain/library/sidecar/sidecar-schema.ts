@@ -233,11 +233,12 @@ const board = z.object({
   ruleSinceMs: ms.nullable(),
 });
 const savedSearch = z.object({ ...row, query: text });
+const shot = z.object({ id, position: count.nullable(), draft: json, itemId: itemId.nullable() });
 const cut = z.object({ ...row, document: json });
 
 const voiceSubject = { subjectKind: z.enum(['local-voice', 'cloud-voice']), subjectId: text };
 
-/** What belongs to no single item: the voices with their consents, how they are kept, boards, saved searches, rough cuts, and the pronunciations of all scripts. */
+/** What belongs to no single item: the voices with their consents, how they are kept, boards, saved searches, rough cuts, the storyboard, and the pronunciations of all scripts. */
 export const sharedSidecarSchema = z.object({
   format: z.literal(SHARED_SIDECAR_FORMAT),
   version: z.literal(SIDECAR_VERSION),
@@ -249,6 +250,7 @@ export const sharedSidecarSchema = z.object({
   boards: many(board),
   savedSearches: many(savedSearch),
   cuts: many(cut),
+  shots: many(shot),
   sharedPronunciations: many(pronunciation),
 });
 
