@@ -6,6 +6,7 @@ import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.t
 import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
+import { TRANSCRIPTION_MAX_BYTES } from '../../shared/domain/transcript/limits.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import type { MediaVariant } from '../core/library/library.ts';
@@ -24,7 +25,7 @@ import { type LiveSound, liveResponse, SOUND_VARIANTS, soundResponse } from './s
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks', 'sprite'];
 const MAX_NAME_LENGTH = 255;
 
-type CoreBehind = Pick<Core, 'images' | 'library' | 'music' | 'sounds' | 'speech'>;
+type CoreBehind = Pick<Core, 'images' | 'library' | 'music' | 'sounds' | 'speech' | 'transcripts'>;
 
 /** What the HTTP door is made of. */
 export type HttpDependencies = {
@@ -44,6 +45,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
  * `GET /songs/<itemId>/live` a song while it is made,
  * `GET /edits/<previewId>` an edited image before it is kept,
+ * `PUT /dictation` answers with what is said in the body and keeps nothing of it,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
  */
@@ -83,6 +85,7 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
     keepPicture(await core, context.req.raw, context.req.param()),
   );
   app.put('/uploads/:name', async (context) => upload(await core, context.req.raw, context.req.param('name')));
+  app.put('/dictation', async (context) => dictation(await core, context.req.raw));
   app.get('*', (context) => renderer.asset(context.req.raw));
   return { fetch: async (request) => app.fetch(request) };
 }
@@ -139,7 +142,13 @@ async function keepPicture({ library }: CoreBehind, request: Request, wanted: { 
   return new Response(null, { status: 204 });
 }
 
-/** A body that is longer than it may be is read no further; what is there is no whole picture, and refused. */
+/** What is said in the body. It is refused where there is more than the engine takes. */
+async function dictation({ transcripts }: CoreBehind, request: Request): Promise<Response> {
+  const bytes = await bytesUpTo(request.body, TRANSCRIPTION_MAX_BYTES);
+  return Response.json({ text: await transcripts.dictate({ bytes, signal: request.signal }) });
+}
+
+/** A body that is longer than it may be is read no further; what is there is not whole, and refused. */
 async function bytesUpTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

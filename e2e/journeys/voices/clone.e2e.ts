@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/app.ts';
+import { violations } from '../../fixtures/axe.ts';
+import { look } from '../../fixtures/looks.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { keptTakes } from '../../fixtures/sounds/kept-takes.ts';
 import { convert, joined, longRecording, samplePath, sampleText } from '../../fixtures/sounds/recordings.ts';
 import { missingWords, spokenWords } from '../../fixtures/sounds/words.ts';
 import { lastUseMs } from '../../fixtures/sounds/voice-times.ts';
+import { ChatPage } from '../../pages/chat-page.ts';
 import { CloneWizard } from '../../pages/clone-wizard.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -124,6 +127,33 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     expect(await keptTakes(app)).toMatchObject([{ voiceId: 'reader-of-sussex', isPartial: false }]);
     // The engine, too, has spoken with this voice and no other.
     expect(await lastUseOf('reader-of-sussex')).toBeGreaterThan(heardAtMs);
+  });
+
+  await test.step('a message is dictated, also where the cloud is chosen, and Escape leaves it as it was', async () => {
+    const chat = new ChatPage(page);
+    await studio.chooseEngine('Cloud');
+    await studio.openPanel('Chat');
+    await chat.list.getByRole('button', { name: 'New', exact: true }).click();
+    await chat.composer.fill('She wrote:');
+    await page.keyboard.press('Control+Shift+d');
+    const bar = chat.stage.getByRole('group', { name: 'Dictation' });
+    await expect
+      .poll(async () => Number(await bar.getByRole('meter').getAttribute('aria-valuenow')))
+      .toBeGreaterThan(-45);
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(chat.composer).toHaveValue('She wrote:');
+    await expect(chat.composer).toBeFocused();
+    await chat.stage.getByRole('button', { name: 'Dictate in English' }).click();
+    await expect(bar).toContainText(/0:0[5-9]/);
+    expect(await violations(page)).toEqual([]);
+    await look(studio, 'chat-dictation');
+    await bar.getByRole('button', { name: 'Stop and insert' }).click();
+    await expect(chat.composer).toHaveValue(/^She wrote: \w.*\w/s);
+    await expect(chat.composer).toBeFocused();
+    const heard = spokenWords(await chat.composer.inputValue()).slice(2);
+    const said = spokenWords(READER.map(sampleText).join(' '));
+    expect(missingWords(heard, [...said, ...said]).length).toBeLessThanOrEqual(heard.length / 5);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { CoreContext } from '../core-context.ts';
+import { dictate } from './dictate.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { keepRecognised } from './keep-recognised.ts';
@@ -71,6 +72,7 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
       deps.queue.wake();
       return { jobId };
     },
+    dictate: (input) => dictate(deps, input),
     render: (input) => renderExport({ deps, store }, input),
     export: (input) => exportTranscripts({ deps, store }, input),
   };

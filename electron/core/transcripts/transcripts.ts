@@ -98,6 +98,11 @@ export interface Transcripts {
   /** Forgets such a result. */
   dropRange(input: { id: ItemId; rangeId: string }): void;
   relabelSpeakers(input: { id: ItemId; speakerCount: number | null }): { jobId: JobId };
+  /**
+   * What is said in a short recording, a WAV of at most four minutes, recognised by the local engine whatever engine is chosen; nothing
+   * is kept of it. Throws INVALID_INPUT, ENGINE_UNAVAILABLE, CANCELLED.
+   */
+  dictate(input: { bytes: Uint8Array; signal?: AbortSignal | undefined }): Promise<string>;
   render(input: RenderTranscript): { text: string; fileName: string };
   /** Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL, FILE_MISSING. */
   export(input: ExportTranscripts): Promise<{ fileNames: string[]; folder: string } | null>;

@@ -102,6 +102,7 @@ export const COMMAND_TABLE = {
     [2, 'chat.again', 'Answer again', ['Alt+R']],
     [2, 'chat.stop', 'Stop answering', []],
     [2, 'chat.prompts', 'Prompts', [], 'window'],
+    [2, 'chat.dictate', 'Dictate', ['Mod+Shift+D'], 'tick', 'window'],
     [3, 'chat.previousVersion', 'Previous version', ['Alt+[']],
     [3, 'chat.nextVersion', 'Next version', ['Alt+]']],
   ],

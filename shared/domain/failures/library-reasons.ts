@@ -17,6 +17,7 @@ export const LIBRARY_REASONS = {
   cloud_file_used: 'A task still needs this file. Wait until it’s done, or stop it.',
   database_newer: (data: FailureData) =>
     `This library was created by a newer version of Atelier (schema ${numberIn(data, 'found') ?? 'unknown'}, supported: ${numberIn(data, 'known') ?? 'older'}). Update Atelier to open it.`,
+  dictation_too_long: 'The dictation is too long. Dictate at most four minutes at once.',
   file_exists: (data: FailureData) => `${quotedFile(data)} already exists. Choose another name.`,
   folder_left_out: (data: FailureData) => {
     const names = listIn(data, 'leftOut');

@@ -1,4 +1,4 @@
-import { IconArrowUp, IconNotes, IconPlayerStopFilled } from '@tabler/icons-react';
+import { IconArrowUp, IconMicrophone, IconNotes, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
@@ -6,6 +6,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
 import { useDraft } from '../conversation/use-draft.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
+import { DictationBar } from '../dictation/dictation-bar.tsx';
+import { DictationProblem } from '../dictation/dictation-problem.tsx';
+import { DICTATION_TEXTS } from '../dictation/dictation-texts.ts';
 import { PromptDialog } from '../prompts/prompt-dialog.tsx';
 import { PROMPT_TEXTS } from '../prompts/prompt-texts.ts';
 import { texts } from '../texts.ts';
@@ -15,6 +18,7 @@ import classes from './composer.module.css';
 import { MessageField } from './message-field.tsx';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
 import { SeenChip } from './seen-chip.tsx';
+import { useMessageDictation } from './use-message-dictation.ts';
 import { usePromptLibrary } from './use-prompt-library.ts';
 
 const words = texts.composer;
@@ -27,7 +31,8 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, change, clear } = useDraft(chat.id, chat.draft);
   const prompts = usePromptLibrary(field);
-  useActions({ 'chat.prompts': { run: prompts.open } });
+  const dictation = useMessageDictation(field);
+  useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
   const { text, attachments } = draft;
   const isAnswering = chat.messages.at(-1)?.state === 'answering';
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
@@ -49,6 +54,7 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
           ids={attachments}
           remove={(id) => change({ attachments: attachments.filter((each) => each !== id) })}
         />
+        <DictationProblem dictation={dictation} />
         <MessageField
           field={field}
           text={text}
@@ -56,13 +62,17 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
           press={press}
           choosePrompt={prompts.choose}
         />
-        <div className={classes.foot}>
+        {dictation.isUnderWay ? <DictationBar dictation={dictation} /> : null}
+        <div className={classes.foot} hidden={dictation.isUnderWay}>
           <AttachMenu
             attached={attachments}
             attach={(id) => change({ attachments: [...attachments.filter((each) => each !== id), id] })}
           />
           <IconButton size="1.875rem" aria-label={PROMPT_TEXTS.open} onClick={prompts.open}>
             <IconNotes size={17} stroke={1.6} />
+          </IconButton>
+          <IconButton size="1.875rem" aria-label={DICTATION_TEXTS.start} onClick={() => void dictation.start()}>
+            <IconMicrophone size={17} stroke={1.6} />
           </IconButton>
           <ModelSelect chat={chat} />
           <EffortSelect chat={chat} />

@@ -1,3 +1,4 @@
+import { MICROPHONE_PROBLEMS } from '../../../ui/feedback/microphone-texts.ts';
 import type { SampleFinding, SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import type { JobProgress } from '../../../../shared/domain/jobs/job.ts';
 import { formatShortTime, formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
@@ -130,22 +131,7 @@ export const cloneTexts = {
       'Some nights the fog came in so thick that the beam looked solid, like a road you could walk out on. Would you have stayed? I think about that. He said it was a quiet job for a quiet man, and then he would laugh, loudly, at his own joke.',
       'The last entry is short. It says the lamp was trimmed at four, the wind was south-west, and the supply boat was late again. After that, the page is blank, and the spring of the following year begins.',
     ],
-    problems: {
-      refused: () => ({
-        what: 'Microphone access is blocked',
-        why: 'Allow it for Atelier in your system’s privacy settings, then try again.',
-      }),
-      missing: () => ({ what: 'No microphone found', why: 'Connect one, then try again.' }),
-      busy: () => ({
-        what: 'The microphone is in use',
-        why: 'Another app is using it. Close that app, then try again.',
-      }),
-      lost: () => ({
-        what: 'Microphone disconnected',
-        why: 'The recording so far is kept.',
-      }),
-      other: (message: string) => ({ what: 'Couldn’t open the microphone', why: message }),
-    },
+    problems: MICROPHONE_PROBLEMS,
   },
 
   spans: {

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { meterShare } from '../../../media/recorder/level-meter.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DICTATION_TEXTS as words } from './dictation-texts.ts';
+import classes from './dictation.module.css';
+import type { ShownDictation } from './use-dictation.ts';
+
+/** In place of what is below the message while it is dictated: the level, how long, Stop and Cancel. */
+export function DictationBar({ dictation }: { dictation: ShownDictation }) {
+  const { state, stop, cancel, onLevel } = dictation;
+  const isRecording = state.kind === 'recording';
+  useEscape(cancel);
+  return (
+    <div className={classes.bar} role="group" aria-label={words.bar}>
+      <IconButton size="1.875rem" aria-label={words.cancel} onClick={cancel}>
+        <IconX size={17} stroke={1.6} />
+      </IconButton>
+      {isRecording ? <Level onLevel={onLevel} /> : null}
+      <span className={classes.status} role="status">
+        {isRecording ? words.listening : state.kind === 'opening' ? words.opening : words.recognising}
+      </span>
+      <Button
+        size="compact-sm"
+        variant="filled"
+        leftSection={<IconCheck size={15} stroke={1.8} aria-hidden />}
+        loading={!isRecording}
+        autoFocus
+        onClick={stop}
+      >
+        {words.insert}
+      </Button>
+    </div>
+  );
+}
+
+/** Escape cancels, wherever the keyboard is but in a dialog: the message, which may have it, would stop the answer instead. */
+function useEscape(cancel: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
+}
+
+/** Drawn on each reading without React. */
+function Level({ onLevel }: Pick<ShownDictation, 'onLevel'>) {
+  const meter = useRef<HTMLDivElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      onLevel(({ levelDb, isClipping }, keptMs) => {
+        const { current } = meter;
+        if (!current) return;
+        current.style.setProperty('--level', `${meterShare(levelDb) * 100}%`);
+        current.toggleAttribute('data-clipping', isClipping);
+        current.setAttribute('aria-valuenow', String(Math.round(levelDb)));
+        if (clock.current) clock.current.textContent = formatShortTime(keptMs);
+      }),
+    [onLevel],
+  );
+  return (
+    <>
+      <div
+        ref={meter}
+        className={classes.meter}
+        role="meter"
+        aria-label={words.level}
+        aria-valuemin={-60}
+        aria-valuemax={0}
+        aria-valuenow={-60}
+      />
+      <span ref={clock} className={classes.clock}>
+        {formatShortTime(0)}
+      </span>
+    </>
+  );
+}
