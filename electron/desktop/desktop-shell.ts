@@ -1,4 +1,5 @@
 import { type BrowserWindow, clipboard, dialog, type OpenDialogOptions, shell } from 'electron';
+import { SUBTITLE_EXTENSIONS } from '../../shared/domain/subtitles/reading/read-subtitles.ts';
 import type { HostShell } from '../core/host-ports.ts';
 import type { FileTickets } from './files/file-tickets.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
@@ -27,6 +28,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
         properties: ['openFile', 'multiSelections'],
         filters: [
           { name: TEXTS.media, extensions: MEDIA },
+          { name: TEXTS.subtitles, extensions: [...SUBTITLE_EXTENSIONS] },
           { name: TEXTS.all, extensions: ['*'] },
         ],
       }),

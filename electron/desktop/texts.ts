@@ -46,5 +46,5 @@ export const DESKTOP_TEXTS = {
     } satisfies Record<EndStep, string>,
     body: 'All tasks have ended. Open Atelier to stop the countdown.',
   },
-  chooseFiles: { title: 'Add recordings', media: 'Audio and video', all: 'All files' },
+  chooseFiles: { title: 'Add recordings', media: 'Audio and video', subtitles: 'Subtitles', all: 'All files' },
 } as const;

@@ -15,6 +15,12 @@ export const transcriptsHandlers = {
   edit: transcripts.edit.handler(({ context, input }) => context.core.transcripts.edit(input)),
   undo: transcripts.undo.handler(({ context, input }) => context.core.transcripts.undo(input)),
   redo: transcripts.redo.handler(({ context, input }) => context.core.transcripts.redo(input)),
+  readSubtitles: transcripts.readSubtitles.handler(({ context, input }) =>
+    context.core.transcripts.readSubtitles(input),
+  ),
+  openSubtitles: transcripts.openSubtitles.handler(({ context, input }) =>
+    context.core.transcripts.openSubtitles(input),
+  ),
   startRange: transcripts.startRange.handler(({ context, input }) => context.core.transcripts.startRange(input)),
   rangeResults: transcripts.rangeResults.handler(({ context, input }) => context.core.transcripts.rangeResults(input)),
   dropRange: transcripts.dropRange.handler(({ context, input }) => context.core.transcripts.dropRange(input)),

@@ -8,10 +8,11 @@ import type {
   TranscriptChanges,
   TranscriptRow,
 } from '../domain/transcript/transcript-change.ts';
+import type { SubtitleFile } from '../domain/transcript/subtitle-file.ts';
 import type { RangeResult } from '../domain/transcript/range/range-result.ts';
 import type { TranscriptEdit } from '../domain/transcript/transcript-edit.ts';
 import { procedure } from './failures.ts';
-import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
+import { fileTicket, itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
 
 export type { LiveText, TranscriptChange, TranscriptRow };
 
@@ -98,6 +99,29 @@ export const transcriptsContract = {
     .output(type<TranscriptChange>()),
   undo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
   redo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
+  /** Looks into a subtitle file: what it holds, the recording beside it, and what is wrong with it. */
+  readSubtitles: procedure
+    .input(
+      z.union([
+        z.object({ ticket: fileTicket }),
+        z.object({ fileName: z.string().max(1000), base64: z.string().max(8_000_000) }),
+        z.object({ fileId: z.string().max(64), encoding: z.string().max(40) }),
+      ]),
+    )
+    .output(type<SubtitleFile>()),
+  /** A transcript of a recording with the lines of a file that `readSubtitles` has looked into. Nothing is recognised. */
+  openSubtitles: procedure
+    .input(
+      z.object({
+        fileId: z.string().max(64),
+        recording: z.union([
+          z.object({ beside: z.literal(true) }),
+          z.object({ ticket: fileTicket }),
+          z.object({ mediaId: itemId }),
+        ]),
+      }),
+    )
+    .output(type<{ transcriptId: ItemId }>()),
   /**
    * Transcribes a range once more as a task; no line changes by itself. What comes of it is one of `rangeResults` until it is
    * accepted (by `edit`) or dropped.

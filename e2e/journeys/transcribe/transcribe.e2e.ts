@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/app.ts';
 import { convert, samplePath, sampleText, videoOf } from '../../fixtures/sounds/recordings.ts';
@@ -71,6 +71,24 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
   expect(subtitles).toContain('A corrected line');
   await transcribe.exportAs('SRT subtitles');
   await expect.poll(() => readdir(folder)).toContain('Inaugural address (2).srt');
+
+  await test.step('subtitles open on the recording beside them, and can be edited without transcribing anything', async () => {
+    await studio.drop([path.join(folder, 'Inaugural address.srt')]);
+    await expect(transcribe.list.getByRole('link')).toHaveCount(2);
+    await expect(transcribe.text(1)).toHaveText('A corrected line');
+    await transcribe.rewrite(1, 'A line of subtitles');
+    await expect(transcribe.text(1)).toHaveText('A line of subtitles');
+    await expect(transcribe.waveform).toBeVisible();
+  });
+
+  await test.step('subtitles without a recording ask for one, and can become a script', async () => {
+    await writeFile(path.join(folder, 'Alone.srt'), subtitles);
+    await studio.drop([path.join(folder, 'Alone.srt')]);
+    const question = page.getByRole('dialog', { name: 'Recording for “Alone.srt”' });
+    await expect(question.getByRole('button', { name: 'Choose file' })).toBeVisible();
+    await question.getByRole('button', { name: 'Open as script' }).click();
+    await expect(page.getByRole('main', { name: 'Speak' }).getByRole('heading', { name: 'Alone' })).toBeVisible();
+  });
 });
 
 test('an mp4 shows its waveform and plays in step with its words', async ({ app, page, folder }) => {

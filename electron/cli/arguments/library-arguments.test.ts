@@ -106,6 +106,7 @@ describe('the command line of the library', () => {
       options: { action: 'import', files: ['a.wav', 'b.wav'], asReference: false },
     });
     expect(understood('import', 'a.wav', '--reference')).toMatchObject({ options: { asReference: true } });
+    expect(understood('import', 'a.srt', '--for', 'a.wav')).toMatchObject({ options: { recording: 'a.wav' } });
     expect(() => understood('import')).toThrow('Give the files to import.');
     expect(understood('relink', 'a', 'new.wav', '--replace')).toMatchObject({
       options: { action: 'relink', id: 'a', file: 'new.wav', replaces: true },

@@ -11,7 +11,7 @@ export type FileAction =
   | { action: 'backup' | 'backups' | 'watch' }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string }
-  | { action: 'import'; files: string[]; asReference: boolean }
+  | { action: 'import'; files: string[]; asReference: boolean; recording: string | null }
   | { action: 'relink'; id: ItemId; file: string; replaces: boolean }
   | { action: 'relink-folder'; folder: string; ids: ItemId[] };
 
@@ -33,6 +33,7 @@ const RESTORE_FLAGS = {
 const IMPORT_FLAGS = {
   ...SHARED,
   reference: { type: 'boolean' },
+  for: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 const RELINK_FLAGS = {
@@ -71,7 +72,8 @@ export function fileOptions(
     case 'import': {
       const { values, positionals } = parsed(args, IMPORT_FLAGS);
       if (positionals.length === 0) throw new UsageError('Give the files to import.');
-      return { action, files: positionals, asReference: values.reference === true, ...shared(values) };
+      const recording = values.for?.trim() || null;
+      return { action, files: positionals, asReference: values.reference === true, recording, ...shared(values) };
     }
     case 'recipe': {
       const { values, positionals } = parsed(args, SHARED);

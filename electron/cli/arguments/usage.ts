@@ -95,6 +95,7 @@ Options of library (uses the app's library, and the app can be open):
       --create            board: create the board if there is none
       --remove            board: remove the items instead
       --reference         import: leave the files where they are
+      --for RECORDING     import: the files are subtitles of this recording; each becomes a transcript
       --replace           relink: the file is meant, although its content differs
       --folder DIR        relink: look for missing files in a folder, of all items or of those given
       --deep              check: read every file, and compare it with what it was

@@ -12,13 +12,27 @@ type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { act
 
 type Imported = { file: string; id: ItemId | null; failure: FailureRecord | null };
 
-/** `atelier library import`: 0 where every file is in the library and could be read, else 1; 130 when `signal` stopped it. */
+/**
+ * `atelier library import`: 0 where every file is in the library and could be read, else 1; 130 when `signal` stopped it. With a
+ * recording, the files are its subtitles, and the recording is imported first.
+ */
 export async function importFiles(core: Core, options: Of<'import'>, signal: AbortSignal): Promise<number> {
   const { files, asReference } = options;
   const imported: Imported[] = [];
-  for (const file of files) {
+  let recording: Imported | null = null;
+  if (options.recording !== null) {
+    recording = await importFile(core, { file: path.resolve(options.recording), asReference }, signal);
+    imported.push(recording);
+  }
+  for (const file of recording?.failure ? [] : files) {
     if (signal.aborted) return 130;
-    imported.push(await importFile(core, { file: path.resolve(file), asReference }, signal));
+    const mediaId = recording?.id ?? null;
+    const whole = path.resolve(file);
+    imported.push(
+      mediaId === null
+        ? await importFile(core, { file: whole, asReference }, signal)
+        : await openSubtitles(core, whole, mediaId),
+    );
   }
   await write(options, imported, (all) => all.map(importedLine));
   return imported.every(({ failure }) => failure === null) ? 0 : 1;
@@ -37,6 +51,18 @@ async function importFile(
     return { file, id, failure: null };
   } catch (error) {
     return { file, id, failure: failureRecord(error) };
+  }
+}
+
+/** A transcript of a recording of the library from a subtitle file. */
+async function openSubtitles(core: Core, file: string, mediaId: ItemId): Promise<Imported> {
+  try {
+    const { fileId, failure } = await core.transcripts.readSubtitles({ file });
+    if (failure) return { file, id: null, failure };
+    const { transcriptId } = await core.transcripts.openSubtitles({ fileId, recording: { mediaId } });
+    return { file, id: transcriptId, failure: null };
+  } catch (error) {
+    return { file, id: null, failure: failureRecord(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BatchRow, BatchTable } from '../../../shared/domain/batch/batch-table.ts';
 import { groupRows } from '../../../shared/domain/batch/plan-batch.ts';
-import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { LineId } from '../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../shared/domain/script/empty-line.ts';
@@ -10,10 +10,10 @@ import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Library } from '../library/library.ts';
 import type { OpenScripts } from '../scripts/create-scripts.ts';
-import { decodeText } from '../scripts/importing/decode-text.ts';
-import { encodingPreviews } from '../scripts/importing/encoding-previews.ts';
-import { createKeptFiles, type KeptFiles } from '../scripts/importing/kept-files.ts';
-import { readTextFile, textFileOf } from '../scripts/importing/read-text-file.ts';
+import { decodeText } from '../files/text/decode-text.ts';
+import { encodingPreviews, offeredEncodings } from '../files/text/encoding-previews.ts';
+import { createKeptFiles, type KeptFiles } from '../files/text/kept-files.ts';
+import { readTextFile, type TextFile, textFileOf } from '../files/text/read-text-file.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Batches, BatchReading, BatchSource, StartedBatch } from './batches.ts';
 import { readTable } from './read-table.ts';
@@ -32,7 +32,7 @@ export function createBatches(
   neighbours: Omit<BatchesDeps, 'shell' | 'settings'>,
 ): Batches {
   const deps: BatchesDeps = { shell, settings, ...neighbours };
-  const kept = createKeptFiles();
+  const kept = createKeptFiles<TextFile>();
   return {
     read: (input) => readBatch(deps, kept, input),
     start: (input) => startBatch(deps, input),
@@ -42,11 +42,11 @@ export function createBatches(
 /** See Batches.read. */
 async function readBatch(
   { shell }: BatchesDeps,
-  kept: KeptFiles,
+  kept: KeptFiles<TextFile>,
   { source, encoding, separator }: BatchReading & { source: BatchSource },
 ): Promise<BatchTable> {
   const { bytes, fileName } = await sourceOf(source, { shell, kept });
-  const id = 'tableId' in source ? source.tableId : kept.keep({ bytes, fileName: fileName ?? '', format: null });
+  const id = 'tableId' in source ? source.tableId : kept.keep({ bytes, fileName: fileName ?? '' });
   const facts = { id, fileName };
   try {
     const text = decodeText(bytes, fileName ?? '', encoding);
@@ -61,7 +61,7 @@ async function readBatch(
 
 async function sourceOf(
   source: BatchSource,
-  { shell, kept }: Pick<BatchesDeps, 'shell'> & { kept: KeptFiles },
+  { shell, kept }: Pick<BatchesDeps, 'shell'> & { kept: KeptFiles<TextFile> },
 ): Promise<{ bytes: Uint8Array; fileName: string | null }> {
   if ('text' in source) return { bytes: Buffer.from(source.text), fileName: null };
   if ('tableId' in source) {
@@ -73,9 +73,6 @@ async function sourceOf(
   if (file === null) throw new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
   return await readTextFile(file);
 }
-
-const offeredEncodings = ({ data }: FailureRecord): string[] =>
-  Array.isArray(data['encodings']) ? data['encodings'].filter((each) => typeof each === 'string') : [];
 
 /** See Batches.start. */
 async function startBatch(

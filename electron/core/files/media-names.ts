@@ -34,6 +34,9 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 };
 
+/** Whether a file is a recording by its name. */
+export const isMediaName = (fileName: string): boolean => path.extname(fileName).toLowerCase() in CONTENT_TYPES;
+
 const MAX_FOLDER_DEPTH = 8;
 const MAX_FOLDER_FILES = 1000;
 
@@ -73,7 +76,7 @@ async function gather(folder: string, found: { content: FolderContent; most: num
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = path.join(folder, entry.name);
-    const isMedia = entry.isFile() && path.extname(entry.name).toLowerCase() in CONTENT_TYPES;
+    const isMedia = entry.isFile() && isMediaName(entry.name);
     if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await gather(file, { content, most, depth: depth + 1 });
     else if (isMedia && content.files.length < most) content.files.push(file);
     else if (entry.isFile() || entry.isDirectory()) content.leftOut.push(entry.name);

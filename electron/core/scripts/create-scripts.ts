@@ -7,8 +7,14 @@ import { castScript } from './casting/cast-script.ts';
 import { createCastingNames } from './casting/casting-names.ts';
 import { removeTakes, setTake } from './takes/change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
-import { importAgain, importContents, importScript, importScripts } from './importing/import-scripts.ts';
-import { createKeptFiles } from './importing/kept-files.ts';
+import {
+  importAgain,
+  importContents,
+  importScript,
+  importScripts,
+  type ScriptFile,
+} from './importing/import-scripts.ts';
+import { createKeptFiles } from '../files/text/kept-files.ts';
 import { scriptFromText, titleOfText } from './importing/script-from-text.ts';
 import { scriptFromTranscript } from './importing/script-from-transcript.ts';
 import { type NewScript, storeNewScript } from './importing/store-new-script.ts';
@@ -42,7 +48,7 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
   const deps: ScriptsDeps = { ...context, ...neighbours, knownVoices, names: createCastingNames() };
   const dictionary = createDictionaryReader(db);
   const store = createScriptStore({ db, changes: deps.changes, dictionary });
-  const importing = { deps, kept: createKeptFiles() };
+  const importing = { deps, kept: createKeptFiles<ScriptFile>() };
   const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
     create: async ({ text = '', engine, ...input }) =>

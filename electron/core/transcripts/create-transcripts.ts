@@ -6,6 +6,7 @@ import type { CoreContext } from '../core-context.ts';
 import { dictate } from './dictate.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
+import { createSubtitleImports } from './importing/subtitle-imports.ts';
 import { keepRecognised } from './keep-recognised.ts';
 import { deleteRange, waitingResults } from './range/range-table.ts';
 import { createRangeWork } from './range/range-work.ts';
@@ -52,6 +53,7 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     undo: ({ id }) => stepHistory(store, id, -1),
     redo: ({ id }) => stepHistory(store, id, 1),
     findSame: (input) => findSame(deps, input),
+    ...createSubtitleImports(deps),
     startRange: (input) => startRange({ deps, store }, input),
     rangeResults: ({ id }) => waitingResults(deps.db, findHead(deps.db, id).id),
     dropRange: ({ id, rangeId }) => {

@@ -129,7 +129,8 @@ function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaI
   return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount, host: serviceHost(settings, engine) };
 }
 
-function checkedRecording(item: StoredItem): StoredItem {
+/** A recording that can be transcribed. Throws INVALID_INPUT, CONFLICT, or why it could not be read. */
+export function checkedRecording(item: StoredItem): StoredItem {
   if (!isImportedAudio(ITEM_KINDS[item.kind]))
     throw reasonedFailure('INVALID_INPUT', 'not_a_recording', { id: item.id });
   if (item.binnedAtMs !== null) throw reasonedFailure('CONFLICT', 'recording_binned', { id: item.id });

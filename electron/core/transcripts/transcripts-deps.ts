@@ -24,7 +24,7 @@ export interface PieceMaker {
 export type TranscriptsNeighbours = {
   queue: JobQueue;
   jobs: Pick<Jobs, 'resume'>;
-  library: Pick<Library, 'get' | 'mediaFile' | 'readAgain' | 'whenRead'>;
+  library: Pick<Library, 'get' | 'mediaFile' | 'readAgain' | 'whenRead' | 'import'>;
   media: PieceMaker;
   /** Only the local engine tells speakers apart over a whole recording. */
   service(engine: EngineChoice): { transcription: ServiceTranscription };

@@ -1,4 +1,4 @@
-import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
+import type { FileTicket, ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
 import type {
   LiveText,
   TranscriptChange,
@@ -6,6 +6,7 @@ import type {
   TranscriptRow,
 } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { RangeResult } from '../../../shared/domain/transcript/range/range-result.ts';
+import type { SubtitleFile } from '../../../shared/domain/transcript/subtitle-file.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { RecognisedRecording } from './keep-recognised.ts';
@@ -23,6 +24,16 @@ export type StartTranscripts = {
   /** Starts nothing where one of them was transcribed in the same way before. */
   refusesSame?: boolean | undefined;
 };
+
+/** A subtitle file: new, without a path, or once more in another text encoding. `file` is for the command line only. */
+export type SubtitleSource =
+  | { ticket: FileTicket }
+  | { fileName: string; base64: string }
+  | { fileId: string; encoding: string }
+  | { file: string };
+
+/** The recording that subtitles belong to; `beside` is the one that `readSubtitles` found. */
+export type SubtitleRecording = { beside: true } | { ticket: FileTicket } | { mediaId: ItemId };
 
 /** Options of `Transcripts.startRange`; what is left out comes from the settings. */
 export type StartRange = {
@@ -88,6 +99,16 @@ export interface Transcripts {
   edit(input: { id: ItemId; edits: TranscriptEdit[]; label: string }): TranscriptChange;
   undo(input: { id: ItemId }): TranscriptChange | null;
   redo(input: { id: ItemId }): TranscriptChange | null;
+  /**
+   * Looks into a subtitle file, without making anything of it. What is wrong with the file is said in the answer. The file is
+   * kept for `openSubtitles`.
+   */
+  readSubtitles(input: SubtitleSource): Promise<SubtitleFile>;
+  /**
+   * A transcript of a recording with the lines of a subtitle file that was looked into. The recording is taken into the library
+   * where it is not there. Throws FILE_MISSING, INVALID_INPUT, and what taking in the recording throws.
+   */
+  openSubtitles(input: { fileId: string; recording: SubtitleRecording }): Promise<{ transcriptId: ItemId }>;
   /**
    * Transcribes a range once more; the transcript stays as it is. Throws what `start` throws for its options, and INVALID_INPUT
    * for a range that is empty or too long.

@@ -45,11 +45,6 @@ export const texts = {
     notAdded: 'Couldn’t add the files',
     refused: (name: string, why: string) => `${name}: ${why}`,
     added: (number: number) => `${count(number, 'script', 'scripts')} added`,
-    encodingTitle: (name: string) => `Text encoding of “${name}”`,
-    encodingWhy: 'This file could use any of these text encodings. Choose the one that reads correctly.',
-    encodings: 'Text encodings',
-    importFile: 'Import file',
-    leaveOut: 'Skip file',
     soundsLeftOut: (number: number) =>
       `${count(number, 'cue has a sound', 'cues have sounds')} in brackets that won’t be spoken`,
     speakSounds: 'Speak sounds',

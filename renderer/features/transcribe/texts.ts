@@ -52,7 +52,7 @@ export const texts = {
     sample: 'Try a sample',
     sampleFile: 'Two readings.flac',
     dropVerb: 'Drop to transcribe',
-    dropText: 'Audio or video, single files or a whole folder',
+    dropText: 'Audio or video, a whole folder, or subtitles with their recording',
     language: 'Language',
     anyLanguage: 'Detect automatically',
     recentLanguages: 'Recently used',
@@ -85,6 +85,16 @@ export const texts = {
     added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
     imagesAdded: (number: number) => `${count(number, 'image', 'images')} added to the library`,
     localOnly: 'The local engine supports English only. Use the cloud for other languages.',
+  },
+
+  subtitles: {
+    opened: (lines: string, name: string) => `${lines} opened from ${name}`,
+    askTitle: (name: string) => `Recording for “${name}”`,
+    askText: (lines: string) =>
+      `It has ${lines} and no recording beside it. Choose the recording to edit the lines on.`,
+    chooseRecording: 'Choose file',
+    openAsScript: 'Open as script',
+    cancel: 'Cancel',
   },
 
   tracks: {

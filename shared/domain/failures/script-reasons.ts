@@ -26,6 +26,9 @@ const TEXT_REASONS = {
 /** Sentences about importing scripts. */
 const IMPORT_REASONS = {
   binary: (data: FailureData) => `${quotedFile(data)} isn’t a text file.`,
+  cue_out_of_range: (data: FailureData) =>
+    `A subtitle in ${quotedFile(data)} is later than 100 hours or longer than 20,000 characters.`,
+  no_cues: (data: FailureData) => `${quotedFile(data)} has no subtitles.`,
   empty: (data: FailureData) => `${quotedFile(data)} is empty.`,
   encoding: (data: FailureData) => {
     const wanted = textIn(data, 'encoding');

@@ -30,6 +30,8 @@ export type TranscriptRecipe = {
    * transcripts of earlier versions, which were nearly all of the track that the file marks.
    */
   track?: number;
+  /** Name of the subtitle file that the lines are from: then nothing was recognised, and engine and model say nothing. */
+  subtitles?: string;
 };
 
 /** Where a transcript stands; `partial` was stopped or failed after some parts were written and can be resumed. */

@@ -4,21 +4,25 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { scriptFormatOfName, scriptFormatOfText } from '../../../../shared/domain/script/script-file.ts';
 import { countSoundCues } from '../../../../shared/domain/script/parsing/srt-blocks.ts';
+import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
 import { titleOf } from '../../files/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import type { ImportAgain, PathlessFile } from '../scripts.ts';
-import { decodeText } from './decode-text.ts';
-import { encodingPreviews } from './encoding-previews.ts';
-import type { KeptFiles, ScriptFile } from './kept-files.ts';
-import { readTextFile, textFileOf } from './read-text-file.ts';
+import { decodeText } from '../../files/text/decode-text.ts';
+import { encodingPreviews, offeredEncodings } from '../../files/text/encoding-previews.ts';
+import type { KeptFiles } from '../../files/text/kept-files.ts';
+import { readTextFile, textFileOf } from '../../files/text/read-text-file.ts';
 import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What imports need: `kept` holds files that may be read once more. */
-type ScriptImporting = { deps: ScriptsDeps; kept: KeptFiles };
+type ScriptImporting = { deps: ScriptsDeps; kept: KeptFiles<ScriptFile> };
+
+/** A file as it was given; `format` is what its name says. */
+export type ScriptFile = { bytes: Uint8Array; fileName: string; format: ScriptFormat | null };
 
 /** How a file is read; what is left out is found out. */
 type Reading = { engine: EngineChoice; encoding?: string | null | undefined; withSounds?: boolean | undefined };
@@ -78,19 +82,14 @@ async function resultOf(
     return { fileName, scriptId, failure: null, again };
   } catch (error) {
     const failure = failureRecord(error);
-    const { code, message, data } = failure;
+    const { code, message } = failure;
     if (code === 'INTERNAL') deps.log.error('A script could not be imported.', { reason: message });
-    const encodings = file === null ? [] : encodingPreviews(file.bytes, encodingsIn(data));
+    const encodings = file === null ? [] : encodingPreviews(file.bytes, offeredEncodings(failure));
     const again =
       file === null || encodings.length === 0 ? null : { fileId: kept.keep(file), encodings, soundCueCount: 0 };
     return { fileName, scriptId: null, failure, again };
   }
 }
-
-const encodingsIn = (data: Record<string, unknown>): string[] => {
-  const encodings = data['encodings'];
-  return Array.isArray(encodings) ? encodings.filter((encoding) => typeof encoding === 'string') : [];
-};
 
 /** Makes a script of a file. Throws INVALID_INPUT with a `reason` (`format`, `binary`, `empty`), FILE_TOO_LARGE, FILE_MISSING. */
 export async function importScript(

@@ -5,8 +5,10 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { asAudio, type AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
+import type { Db } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { findItem, insertItem, shownItem, updateMedia } from '../../library/items/item-table.ts';
+import type { HostShell } from '../../host-ports.ts';
 import type { Piece } from '../../media/piece.ts';
 import type { ServiceTranscription, TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
 import { quietShell } from '../../testing/quiet-desktop.ts';
@@ -78,12 +80,13 @@ export function createScriptedTranscripts() {
     engineFailure: null,
     chosenFolder: null,
   };
+  let desktop: Partial<HostShell> = {};
   let opened = open();
 
   function open() {
     const context = openTestContext({
       folder,
-      shell: quietShell(() => script.chosenFolder),
+      shell: { ...quietShell(() => script.chosenFolder), ...desktop },
       settings: () => script.settings,
     });
     const { db } = context;
@@ -109,6 +112,13 @@ export function createScriptedTranscripts() {
       },
       library: {
         readAgain: () => undefined,
+        import: async ({ tickets }) => {
+          const files = tickets.map((ticket) => [ticket, context.shell.redeemTicket(ticket) ?? ''] as const);
+          return files.map(([ticket, file]) => {
+            const item = shownItem(findItem(db, addRecording(db, path.parse(file).name, { sourcePath: file })));
+            return { ticket, fileName: path.basename(file), transcriptId: null, item, failure: null };
+          });
+        },
         get: ({ id }) => shownItem(findItem(db, id)),
         mediaFile: ({ id }) => {
           const file = path.join(folder, `${id}.wav`);
@@ -137,23 +147,15 @@ export function createScriptedTranscripts() {
     get transcripts() {
       return opened.transcripts;
     },
-    /** A recording that has been read, from a file that may lie on the disk. */
-    addRecording(id: string, source: { sourcePath?: string } = {}): ItemId {
-      opened.context.db.write((tx) => {
-        insertItem(tx, {
-          id: id as ItemId,
-          kind: 'recording',
-          title: id,
-          sourceName: `${id}.wav`,
-          sourcePath: source.sourcePath ?? null,
-          sizeBytes: 1,
-          mediaFile: 'original.wav',
-          recipe: null,
-        });
-        updateMedia(tx, id as ItemId, { state: 'ready', facts: FACTS });
-      });
-      return id as ItemId;
+    /** What answers on the desktop from now on; nothing runs. */
+    useShell(shell: HostShell): void {
+      desktop = shell;
+      opened.context.close();
+      opened = open();
     },
+    /** A recording that has been read, from a file that may lie on the disk. */
+    addRecording: (id: string, source: { sourcePath?: string } = {}): ItemId =>
+      addRecording(opened.context.db, id, source),
     /** Reads a recording of two tracks in one of them. */
     readTrack(id: ItemId, track: number): void {
       const tracks = [1, 2].map((number) => ({ ...TRACK, number, isDefault: number === 1 }));
@@ -194,6 +196,23 @@ export function createScriptedTranscripts() {
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function addRecording(db: Db, id: string, source: { sourcePath?: string } = {}): ItemId {
+  db.write((tx) => {
+    insertItem(tx, {
+      id: id as ItemId,
+      kind: 'recording',
+      title: id,
+      sourceName: `${id}.wav`,
+      sourcePath: source.sourcePath ?? null,
+      sizeBytes: 1,
+      mediaFile: 'original.wav',
+      recipe: null,
+    });
+    updateMedia(tx, id as ItemId, { state: 'ready', facts: FACTS });
+  });
+  return id as ItemId;
 }
 
 function scriptedLabeller(script: Script): Pick<ServiceTranscription, 'labelSpeakers' | 'labelRecognised'> {

@@ -12,8 +12,11 @@ const isInternal = (name: string): boolean =>
 
 /** What a recipe says in plain values, in its order; lists and nested parts are told by what they hold. */
 export function recipeFacts(recipe: Record<string, unknown> | null): RecipeFact[] {
+  // Lines that came with subtitles were recognised by nobody.
+  const isWritten = typeof recipe?.['subtitles'] === 'string';
   return Object.entries(recipe ?? {}).flatMap(([name, value]) => {
-    const written = isInternal(name) ? '' : (wordsOfValue(name, value) ?? valueText(value));
+    const written =
+      isInternal(name) || (isWritten && name === 'engine') ? '' : (wordsOfValue(name, value) ?? valueText(value));
     return written === '' ? [] : [{ name: wordsOf(name), value: written }];
   });
 }

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { texts } from '../texts.ts';
-import { EncodingDialog } from './encoding-dialog.tsx';
+import { EncodingDialog } from '../../../ui/text-encoding/encoding-dialog.tsx';
 import { isScriptFile, newScript, importScripts } from './import-scripts.ts';
+import { answerEncoding, useUnsureFiles } from './unsure-files.ts';
 
 /** Text files that are dropped anywhere become scripts, asking where needed; "New script" works from every panel. */
 export function ScriptDropTarget() {
@@ -18,6 +19,7 @@ export function ScriptDropTarget() {
       }),
     [],
   );
+  const unsure = useUnsureFiles(({ waiting }) => waiting[0]);
   useActions({ 'speak.new': { run: () => void newScript() } });
-  return <EncodingDialog />;
+  return <EncodingDialog file={unsure} answer={(encoding) => unsure && void answerEncoding(unsure, encoding)} />;
 }

@@ -6,11 +6,9 @@ import type { ScriptImport } from '../../../../shared/domain/script/script-views
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import type { UnsureFile } from '../../../ui/text-encoding/encoding-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-
-/** A file whose letters can be read in several ways. */
-export type UnsureFile = { fileName: string } & Pick<NonNullable<ScriptImport['again']>, 'fileId' | 'encodings'>;
 
 /** Files that wait for somebody to choose their encoding; the first of them is asked about. */
 export const useUnsureFiles = create<{ waiting: readonly UnsureFile[] }>(() => ({ waiting: [] }));

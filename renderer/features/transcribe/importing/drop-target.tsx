@@ -2,10 +2,13 @@ import { IconFileMusic } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { type FileTaker, giveToTakers, takerOfTypes } from '../../../ui/file-takers.ts';
+import { EncodingDialog } from '../../../ui/text-encoding/encoding-dialog.tsx';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { chooseFiles, importFiles, importAdmitted } from './import-files.ts';
+import { openDroppedSubtitles } from './open-subtitles.ts';
+import { useUnsureSubtitles } from './unsure-subtitles.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -14,10 +17,12 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
  * that somebody else takes go there.
  */
 export function DropTarget() {
-  const over = useWindowDrop((files) => void importFiles(giveToTakers(files)));
+  const over = useWindowDrop((files) => void importFiles(giveToTakers(openDroppedSubtitles(files))));
   useEffect(() => hostBridge().onOpenFiles((files) => void importAdmitted(files)), []);
   useActions({ 'file.import': { run: () => void chooseFiles() } });
-  if (over === null) return null;
+  const unsure = useUnsureSubtitles((state) => state.waiting[0]);
+  const question = <EncodingDialog file={unsure?.file} answer={(encoding) => unsure?.answer(encoding)} />;
+  if (over === null) return question;
   return (
     <div className={classes.target} aria-hidden>
       <div className={classes.ring}>

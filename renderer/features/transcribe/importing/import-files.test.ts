@@ -6,7 +6,8 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { chooseFiles, forgetRefused, importAdmitted, useImporting } from './import-files.ts';
+import { chooseFiles, importAdmitted } from './import-files.ts';
+import { forgetRefused, useImporting } from './importing-state.ts';
 import { mendsOf } from './mend-refusal.ts';
 
 const admitted = (...names: string[]) =>

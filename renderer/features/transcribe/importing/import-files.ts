@@ -1,5 +1,3 @@
-import { create } from 'zustand';
-import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
@@ -14,26 +12,8 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-
-/** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
-export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
-
-/**
- * A file that was taken in before: its recording and the transcript that it has. `sameSinceMs` is when that was made where the
- * request would be the very same one, in Unix ms; null where language, engine or speakers are others.
- */
-export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId; sameSinceMs: number | null };
-
-/** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
-export const useImporting = create<{
-  refused: readonly RefusedFiles[];
-  known: readonly KnownFile[];
-  pendingCount: number;
-}>(() => ({
-  refused: [],
-  known: [],
-  pendingCount: 0,
-}));
+import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './importing-state.ts';
+import { openAdmittedSubtitles } from './open-subtitles.ts';
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function importFiles(files: File[]): Promise<void> {
@@ -49,10 +29,11 @@ export async function importFiles(files: File[]): Promise<void> {
 
 /** Takes in files that the host has already given tickets for. */
 export async function importAdmitted(files: readonly AdmittedFile[]): Promise<void> {
-  if (files.length === 0) return;
-  const again = () => void importAdmitted(files);
-  await counted({ fileNames: files.map((file) => file.fileName), again }, async () =>
-    startAll(await importTickets(files.map((file) => file.ticket))),
+  const others = openAdmittedSubtitles(files);
+  if (others.length === 0) return;
+  const again = () => void importAdmitted(others);
+  await counted({ fileNames: others.map((file) => file.fileName), again }, async () =>
+    startAll(await importTickets(others.map((file) => file.ticket))),
   );
 }
 
@@ -80,11 +61,6 @@ async function startAll(items: readonly LibraryItem[]): Promise<void> {
   const [first] = started;
   // The library shows what is new by itself.
   if (first && currentRoute().panel !== 'library') navigate('transcribe', first.transcriptId);
-}
-
-/** What must be decided is shown in this panel. */
-function showHere(): void {
-  if (currentRoute().panel === 'library') navigate('transcribe');
 }
 
 /** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
@@ -174,15 +150,4 @@ async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
     }
   }
   return items;
-}
-
-function refuse(files: readonly RefusedFiles[]): void {
-  if (files.length === 0) return;
-  useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
-  showHere();
-}
-
-/** Takes refused files out of the list, because they are tried again. */
-export function forgetRefused(files: RefusedFiles): void {
-  useImporting.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
 }

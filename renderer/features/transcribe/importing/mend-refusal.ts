@@ -3,7 +3,7 @@ import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { SettingsPatch } from '../../../../shared/domain/settings/settings.ts';
 import { texts } from '../texts.ts';
-import { forgetRefused, type RefusedFiles } from './import-files.ts';
+import { forgetRefused, type RefusedFiles } from './importing-state.ts';
 
 /** A button that mends why files were refused. */
 export type Mend = { label: string; run: () => void };

@@ -15,13 +15,18 @@ const MOST_WORDS = 4;
 
 /**
  * Splits paragraphs into passages at the names that begin their lines: `[Name]`, and `Name:` where at least two different names
- * stand so repeatedly, or one in nearly all lines. A name holds until the next one. Line ends within a passage become blanks.
+ * stand repeatedly in either way, or one in nearly all lines. A name holds until the next one, with `isForgetful` until the end of its text.
+ * Line ends within a passage become blanks.
  */
-export function createSpeakerLabels(texts: readonly string[]): (text: string) => Passage[] {
+export function createSpeakerLabels(
+  texts: readonly string[],
+  { isForgetful = false }: { isForgetful?: boolean } = {},
+): (text: string) => Passage[] {
   const isLabel = colonNames(texts);
   let name: string | null = null;
   return (text) => {
     const passages: { name: string | null; lines: string[] }[] = [];
+    if (isForgetful) name = null;
     for (const line of text.split('\n')) {
       const label = bracketed(line) ?? colonLabel(line, isLabel);
       if (label) name = label.name;
@@ -64,7 +69,7 @@ function colonNames(texts: readonly string[]): (name: string) => boolean {
   for (const line of texts.flatMap((text) => text.split('\n'))) {
     if (line.trim() === '') continue;
     lineCount += 1;
-    const name = COLON.exec(line)?.[1]?.trim();
+    const name = bracketed(line)?.name ?? COLON.exec(line)?.[1]?.trim();
     if (name === undefined || !isNameLike(name)) continue;
     labelledCount += 1;
     counts.set(speakerKey(name), (counts.get(speakerKey(name)) ?? 0) + 1);

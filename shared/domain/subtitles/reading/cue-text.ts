@@ -38,7 +38,23 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
  * nothing is left.
  */
 export function cueText(lines: readonly string[], { withSounds = false }: { withSounds?: boolean } = {}): string {
-  const soundText = withSounds ? soundSentence : () => '';
+  return cleanCue(lines, withSounds ? soundSentence : () => '');
+}
+
+/** Stands for a bracket that names nobody while names are looked for. */
+const [OPENED, CLOSED] = ['\uE000', '\uE001'];
+
+/**
+ * All that is written in a cue but its markup: as cueText, with sounds and music as they stand. Their square brackets are told
+ * from those of names by other characters, which `withBrackets` puts back.
+ */
+export const writtenText = (lines: readonly string[]): string => cleanCue(lines, null);
+
+/** A text of writtenText, or a part of one, as it is read. */
+export const withBrackets = (text: string): string => text.replaceAll(OPENED, '[').replaceAll(CLOSED, ']');
+
+/** `soundText` writes a sound; null leaves everything as it stands. */
+function cleanCue(lines: readonly string[], soundText: SoundText | null): string {
   return lines
     .join('\n')
     .split(/\n|\\N|\\n/)
@@ -50,22 +66,33 @@ export function cueText(lines: readonly string[], { withSounds = false }: { with
 
 type SoundText = (content: string) => string;
 
-function spokenLine(raw: string, soundText: SoundText): string {
+function spokenLine(raw: string, soundText: SoundText | null): string {
   const plain = raw
     .replace(VOICE, '[$1] ')
     .replace(TAGS, '')
     .replace(OVERRIDES, '')
     .replace(/\\h/g, ' ')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => entity(name) ?? whole)
-    .replace(MUSIC, ' ')
+    .replace(MUSIC, soundText ? ' ' : '$&')
     .trim()
-    .replace(SUNG, '$1');
+    .replace(SUNG, soundText ? '$1' : '$&');
   const unmarked = plain.replace(/^(?:(?:>{2,3}|[-–—‐])\s+|(?:>{2,3}|[-–—‐])(?=[\p{L}“"‘¿¡([]))/u, '');
   const named = labelled(unmarked);
+  if (soundText === null)
+    return withoutBrackets(named)
+      .replace(/[^\S\n]{2,}/g, ' ')
+      .trim();
   return withSoundsAs(soundText, named === unmarked ? labelledBehindSound(unmarked) : named)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 }
+
+/** Brackets that name nobody, or stand within a line, become other characters. */
+const withoutBrackets = (line: string): string =>
+  line.replace(BRACKET, (whole: string, content: string, at: number) => {
+    const name = line.slice(0, at).trim() === '' && `[${content}]` !== DOUBT_MARK ? nameIn(content) : null;
+    return name === null ? whole.replace('[', OPENED).replace(']', CLOSED) : `[${name}]`;
+  });
 
 function labelled(line: string): string {
   const name = CAPITALS.exec(line);

@@ -6,6 +6,9 @@ import type { SubtitleCue } from './subtitle-cue.ts';
 /** Kinds of subtitles that are told apart by their content; those of `UNREAD` are known but not read. */
 export type SubtitleFormat = 'srt' | 'vtt' | 'sbv' | 'microdvd' | 'ass' | 'ttml' | 'sami' | 'lrc';
 
+/** Extensions of subtitle files that are read. */
+export const SUBTITLE_EXTENSIONS = ['srt', 'vtt', 'ass', 'ssa', 'sbv', 'sub'] as const;
+
 const UNREAD: Partial<Record<SubtitleFormat, string>> = { ttml: 'TTML', sami: 'SAMI', lrc: 'LRC' };
 
 const STARTS: [SubtitleFormat, RegExp][] = [

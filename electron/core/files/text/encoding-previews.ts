@@ -1,3 +1,4 @@
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { EncodingPreview } from '../../../../shared/domain/script/script-views.ts';
 import { decodedAs } from './guess-encoding.ts';
 
@@ -23,6 +24,10 @@ export function encodingPreviews(bytes: Uint8Array, encodings: readonly string[]
     lines: telling.map((line) => [...decodedAs(line, encoding).trim()].slice(0, MOST_CHARACTERS).join('')),
   }));
 }
+
+/** The encodings that a refusal of decodeText names, most probable first; none for other failures. */
+export const offeredEncodings = ({ data }: Pick<FailureRecord, 'data'>): string[] =>
+  Array.isArray(data['encodings']) ? data['encodings'].filter((each) => typeof each === 'string') : [];
 
 /** In every encoding that is asked about a line feed is one byte, which is part of no character. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {

@@ -1,41 +1,44 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import type { EncodingPreview } from '../../../shared/domain/script/script-views.ts';
+import { encodingTexts as texts } from './encoding-texts.ts';
 import classes from './encoding-dialog.module.css';
 import { encodingName } from './encoding-names.ts';
-import { answerEncoding, type UnsureFile, useUnsureFiles } from './unsure-files.ts';
 
-/** Asks in which encoding a file is to be read, and shows how its text reads in each. */
-export function EncodingDialog() {
-  const file = useUnsureFiles(({ waiting }) => waiting[0]);
+/** A file whose letters can be read in several ways. */
+export type UnsureFile = { fileName: string; fileId: string; encodings: readonly EncodingPreview[] };
+
+/** Asks in which encoding a file is to be read, and shows how its text reads in each; null leaves the file out. */
+export function EncodingDialog(props: { file: UnsureFile | undefined; answer: (encoding: string | null) => void }) {
+  const { file, answer } = props;
   const [shown, setShown] = useState<UnsureFile | undefined>(undefined);
   // It is still read while the dialog fades.
   if (file && file !== shown) setShown(file);
-  const close = () => file && void answerEncoding(file, null);
+  const given = (encoding: string | null) => file && answer(encoding);
   return (
     <Modal
       opened={file !== undefined}
-      onClose={() => close()}
-      title={shown && texts.importing.encodingTitle(shown.fileName)}
+      onClose={() => given(null)}
+      title={shown && texts.title(shown.fileName)}
       size="lg"
       withCloseButton={false}
     >
-      {shown ? <Choice key={shown.fileId} file={shown} close={close} /> : null}
+      {shown ? <Choice key={shown.fileId} file={shown} answer={given} /> : null}
     </Modal>
   );
 }
 
-function Choice({ file, close }: { file: UnsureFile; close: () => void }) {
+function Choice({ file, answer }: { file: UnsureFile; answer: (encoding: string | null) => void }) {
   const [encoding, setEncoding] = useState(file.encodings[0]?.encoding ?? '');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void answerEncoding(file, encoding);
+        answer(encoding);
       }}
     >
-      <p className={classes.why}>{texts.importing.encodingWhy}</p>
-      <Radio.Group aria-label={texts.importing.encodings} value={encoding} onChange={setEncoding}>
+      <p className={classes.why}>{texts.why}</p>
+      <Radio.Group aria-label={texts.encodings} value={encoding} onChange={setEncoding}>
         <div className={classes.choices}>
           {file.encodings.map((reading, index) => (
             <Radio
@@ -55,11 +58,11 @@ function Choice({ file, close }: { file: UnsureFile; close: () => void }) {
         </div>
       </Radio.Group>
       <Group gap={6} mt={14} justify="flex-end">
-        <Button variant="subtle" onClick={close}>
-          {texts.importing.leaveOut}
+        <Button variant="subtle" onClick={() => answer(null)}>
+          {texts.leaveOut}
         </Button>
         <Button type="submit" variant="filled">
-          {texts.importing.importFile}
+          {texts.importFile}
         </Button>
       </Group>
     </form>

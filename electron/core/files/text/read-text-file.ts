@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/script-file.ts';
-import { fileFailure } from '../../files/file-failure.ts';
+import { fileFailure } from '../file-failure.ts';
 
 /** A text file whose encoding nobody has looked at. */
 export type TextFile = { bytes: Uint8Array; fileName: string };

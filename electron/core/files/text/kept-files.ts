@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
-
-/** A file as it was given; `format` is what its name says. */
-export type ScriptFile = { bytes: Uint8Array; fileName: string; format: ScriptFormat | null };
 
 /** Files that may be read once more, another way: a ticket for a file is good only once. In memory, the newest few. */
-export interface KeptFiles {
-  keep(file: ScriptFile): string;
+export interface KeptFiles<File> {
+  keep(file: File): string;
   /** Throws FILE_MISSING for one that was kept too long ago. */
-  get(id: string): ScriptFile;
+  get(id: string): File;
 }
 
 /** A file has at most 5 MB. */
 const MOST_FILES = 10;
 
 /** Builds the memory of files. */
-export function createKeptFiles(): KeptFiles {
-  const files = new Map<string, ScriptFile>();
+export function createKeptFiles<File>(): KeptFiles<File> {
+  const files = new Map<string, File>();
   return {
     keep(file) {
       const id = randomUUID();

@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
+
+/** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
+export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
+
+/**
+ * A file that was taken in before: its recording and the transcript that it has. `sameSinceMs` is when that was made where the
+ * request would be the very same one, in Unix ms; null where language, engine or speakers are others.
+ */
+export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId; sameSinceMs: number | null };
+
+/** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
+export const useImporting = create<{
+  refused: readonly RefusedFiles[];
+  known: readonly KnownFile[];
+  pendingCount: number;
+}>(() => ({
+  refused: [],
+  known: [],
+  pendingCount: 0,
+}));
+
+/** What must be decided is shown in this panel. */
+export function showHere(): void {
+  if (currentRoute().panel === 'library') navigate('transcribe');
+}
+
+/** Adds to the list of files that were not taken in. */
+export function refuse(files: readonly RefusedFiles[]): void {
+  if (files.length === 0) return;
+  useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
+  showHere();
+}
+
+/** Takes refused files out of the list, because they are tried again. */
+export function forgetRefused(files: RefusedFiles): void {
+  useImporting.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
+}
