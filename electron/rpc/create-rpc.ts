@@ -25,6 +25,7 @@ import { savedSearchesHandlers } from './saved-searches.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
+import { rewritesHandlers } from './rewrites.ts';
 import { transcriptsHandlers } from './transcripts.ts';
 import { storyboardHandlers, videosHandlers } from './videos.ts';
 import { voicesHandlers } from './voices.ts';
@@ -65,6 +66,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     scripts: scriptsHandlers,
     secrets: secretsHandlers,
     settings: settingsHandlers,
+    rewrites: rewritesHandlers,
     transcripts: transcriptsHandlers,
     videos: videosHandlers,
     voices: voicesHandlers,

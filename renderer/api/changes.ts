@@ -32,6 +32,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [
         api.transcripts.list.key(),
         ...ids.map((id) => api.transcripts.rangeResults.key({ input: { id: id as ItemId } })),
+        ...ids.map((id) => api.rewrites.results.key({ input: { id: id as ItemId } })),
       ];
     case 'live-text':
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));

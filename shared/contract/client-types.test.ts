@@ -28,6 +28,7 @@ describe('jobs', () => {
       | 'import'
       | 'transcribe'
       | 'transcribe-range'
+      | 'rewrite-lines'
       | 'relabel-speakers'
       | 'export'
       | 'speak'

@@ -18,6 +18,7 @@ import { ownModelContract } from './own-model.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
 import { cutsContract } from './cuts.ts';
+import { rewritesContract } from './rewrites.ts';
 import { savedSearchesContract } from './saved-searches.ts';
 import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
@@ -49,6 +50,7 @@ export const contract = {
   remoteTasks: remoteTasksContract,
   cuts: cutsContract,
   storyboard: storyboardContract,
+  rewrites: rewritesContract,
   savedSearches: savedSearchesContract,
   scripts: scriptsContract,
   secrets: secretsContract,

@@ -82,6 +82,28 @@ test('lines are checked as subtitles, fixed, regrouped and moved, each as one st
     await page.keyboard.press('Escape');
   });
 
+  await test.step('lines are tidied by rules, reviewed, and only what is accepted changes', async () => {
+    await transcribe.rewrite(1, 'um, and so my my fellow');
+    await studio.dismissToasts();
+    await studio.runCommand('Tidy up or translate');
+    const order = dialog('Tidy up or translate');
+    await order.getByText('Translate', { exact: true }).click();
+    await expect(order).toContainText('Translating needs a model');
+    await order.getByText('Tidy up', { exact: true }).click();
+    await expect(order).toContainText('The text stays on this computer.');
+    await lookAtDialog(page, 'transcribe-tidy');
+    expect(await violations(page)).toEqual([]);
+    await order.getByRole('button', { name: /^Tidy up \d+ lines$/ }).click();
+    await page.getByRole('button', { name: 'Review: Tidied text.' }).click();
+    const review = dialog('Tidied text.');
+    await expect(review.getByRole('listitem').first()).toContainText('And so my fellow');
+    await lookAtDialog(page, 'transcribe-tidied');
+    expect(await violations(page)).toEqual([]);
+    await review.getByRole('button', { name: /^Accept \d+ changes?$/ }).click();
+    await expect(transcribe.text(1)).toHaveText('And so my fellow');
+    await expect(page.getByRole('button', { name: 'Review: Tidied text.' })).toBeHidden();
+  });
+
   await test.step('the selected line and all after it move, as far as was typed', async () => {
     await transcribe.line(2).click();
     const startMs = await transcribe.timeMs('Start');

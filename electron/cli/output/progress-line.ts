@@ -50,6 +50,7 @@ const STEPS: Record<Exclude<JobProgress['step'], null>, string> = {
   designing: 'designing the voice',
   drawing: 'generating images',
   composing: 'generating songs',
+  rewriting: 'writing new text',
   filming: 'generating the clip',
 };
 

@@ -27,6 +27,7 @@ import { indexEditedImages } from './migrations/0024-index-edited-images.ts';
 import { referToFiles } from './migrations/0025-refer-to-files.ts';
 import { timeLyrics } from './migrations/0026-time-lyrics.ts';
 import { keepRecognisedSpeech } from './migrations/0027-keep-recognised-speech.ts';
+import { rewriteTranscripts } from './migrations/0032-rewrite-transcripts.ts';
 import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 import { keepCuts } from './migrations/0029-keep-cuts.ts';
 import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly string[] = [
   keepCuts,
   nameUploadedItems,
   keepStoryboard,
+  rewriteTranscripts,
 ];
 
 /** Newest schema this program knows. */

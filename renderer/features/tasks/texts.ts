@@ -180,6 +180,7 @@ export const TEXTS = {
     designing: 'Designing voices',
     drawing: 'Generating images',
     composing: 'Generating songs',
+    rewriting: 'Writing new text',
     filming: 'Generating',
   },
   kinds: JOB_KIND_TEXTS,

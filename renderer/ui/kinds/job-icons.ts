@@ -12,6 +12,7 @@ import {
   IconPhoto,
   IconSpeakerphone,
   IconUsers,
+  IconTextSpellcheck,
   IconWand,
 } from '@tabler/icons-react';
 import type { JobKind } from '../../../shared/domain/jobs/job-kinds.ts';
@@ -22,6 +23,7 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   import: IconFileImport,
   transcribe: IconFileTextSpark,
   'transcribe-range': IconFileDiff,
+  'rewrite-lines': IconTextSpellcheck,
   'relabel-speakers': IconUsers,
   export: IconFileExport,
   speak: IconSpeakerphone,

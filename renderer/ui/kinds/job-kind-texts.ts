@@ -5,6 +5,7 @@ export const JOB_KIND_TEXTS = {
   import: 'Recording',
   transcribe: 'Transcript',
   'transcribe-range': 'Lines transcribed again',
+  'rewrite-lines': 'New text for lines',
   'relabel-speakers': 'Speaker identification',
   export: 'Export',
   speak: 'Narration',

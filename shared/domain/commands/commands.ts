@@ -73,6 +73,7 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'speaker.relabel',
   'transcript.mend',
   'transcript.regroup',
+  'transcript.rewrite',
   'transcript.timing',
   'transcript.rangeAgain',
   'speak.sayAs',

@@ -19,4 +19,9 @@ export const CHAT_REASONS = {
     `Your own model at ${textIn(data, 'host') ?? 'its address'} didn’t answer. ${withFullStop(textIn(data, 'said') ?? 'Check that its server runs')}`,
   pdf_needs_window:
     'PDF is only possible in the app, because its window prints it. Export as HTML here, which any browser prints.',
+  rewrite_language: 'Enter the language to translate into.',
+  rewrite_model_gone: (data: FailureData) =>
+    `The model ${textIn(data, 'model') ?? 'that was chosen'} isn’t available any longer. Start again with another one.`,
+  rewrite_needs_model: 'This needs a model. Use the cloud, or add a model of your own in Settings, Local engine.',
+  rewrite_no_lines: 'These lines have no text.',
 } as const;

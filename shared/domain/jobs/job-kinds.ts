@@ -12,6 +12,7 @@ export type JobCapability =
   | 'images'
   | 'music'
   | 'videos'
+  | 'writing'
   | 'export';
 
 /** All that tells kinds of jobs apart, one row a kind. */
@@ -38,6 +39,7 @@ export const JOB_KINDS = {
     whenDone: ['open', 'subtitles'],
   },
   'transcribe-range': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
+  'rewrite-lines': { panel: 'transcribe', capability: 'writing', makesItsItem: true, whenDone: ['open'] },
   'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   export: { panel: 'speak', capability: 'export', makesItsItem: false, whenDone: ['reveal'] },
   speak: { panel: 'speak', capability: 'speech', makesItsItem: false, whenDone: ['open'] },

@@ -16,7 +16,7 @@ export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done'
 /**
  * Real progress only. `total` is null where nobody knows it. `step` says what is happening now:
  * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, speaking (characters of text), cloning,
- * designing, drawing, composing, filming. Why and until when a job waits is said by its `wait`.
+ * designing, drawing, composing, filming, rewriting. Why and until when a job waits is said by its `wait`.
  */
 export type JobProgress = {
   step:
@@ -31,6 +31,7 @@ export type JobProgress = {
     | 'drawing'
     | 'composing'
     | 'filming'
+    | 'rewriting'
     | null;
   done: number;
   total: number | null;

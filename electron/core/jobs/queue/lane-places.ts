@@ -30,6 +30,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'local-images':
     case 'local-music':
     case 'local-videos':
+    case 'local-writing':
       return LOCAL_VOICE_PLACES;
     case 'cloud-recognition':
       return cloud;
@@ -38,6 +39,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'cloud-design':
     case 'cloud-images':
     case 'cloud-music':
+    case 'cloud-writing':
       return cloudSpeech;
     case 'cloud-videos':
       return CLOUD_VIDEO_PLACES;

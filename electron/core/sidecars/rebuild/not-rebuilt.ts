@@ -17,6 +17,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   pieces: 'parts of a transcription under way',
   heard_recordings: 'recognised again in the background',
   heard_pieces: 'recognised again in the background',
+  transcript_rewrites: 'texts that nobody has accepted yet; what is accepted is in the transcript',
   transcript_ranges: 'results that nobody has accepted yet; what is accepted is in the transcript',
   voice_clonings: 'tasks belong to the installation; each voice has its consent',
   voice_files: 'uploads that expire',

@@ -40,7 +40,7 @@ export type TranscribeState = {
   /** Where the player goes once the recording is there. */
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
-  dialog: 'go-to-line' | 'relabel' | 'export' | 'mend' | 'regroup' | 'timing' | 'range' | null;
+  dialog: 'go-to-line' | 'relabel' | 'export' | 'mend' | 'regroup' | 'timing' | 'rewrite' | 'range' | null;
   /** Lines are checked as subtitles. */
   isChecking: boolean;
 };

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -7,6 +7,7 @@ import { rangeEdits, type RangeRow } from '../../../../shared/domain/transcript/
 import { ReviewList } from '../../../ui/review/review-list.tsx';
 import { documentOf, editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
+import { ReviewBar } from '../proposals/review-bar.tsx';
 import { texts } from '../texts.ts';
 import { rangeReviewRow } from './range-review-row.tsx';
 import { rangeTexts as words } from './range-texts.ts';
@@ -64,16 +65,7 @@ function Review({ open, result, close }: { open: OpenTranscript; result: RangeRe
           onChoose={choose}
         />
       )}
-      <div className={classes.buttons}>
-        <Button variant="subtle" onClick={discard}>
-          {words.discard}
-        </Button>
-        <span />
-        <Button onClick={close}>{words.close}</Button>
-        <Button variant="filled" disabled={chosen.size === 0} onClick={() => void accept()}>
-          {words.accept(chosen.size)}
-        </Button>
-      </div>
+      <ReviewBar chosenCount={chosen.size} discard={discard} close={close} accept={() => void accept()} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { player } from '../../../media/player-hooks.ts';
 import type { ReviewRow } from '../../../ui/review/review-list.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { OpenTranscript } from '../document/open-transcript.ts';
+import { ChangedText } from '../proposals/changed-text.tsx';
 import { DoubtMark } from '../rows/text/doubt-mark.tsx';
 import { texts } from '../texts.ts';
 import { rangeTexts as words } from './range-texts.ts';
@@ -31,7 +32,7 @@ export function rangeReviewRow(open: OpenTranscript, row: RangeRow, added: reado
     before: old ? (
       <>
         {name(old)}
-        <Parts parts={before} isOld />
+        <ChangedText parts={before} isOld />
       </>
     ) : (
       <span className={classes.quiet}>{words.noLine}</span>
@@ -58,16 +59,8 @@ function NewLine({ line, parts, name }: { line: Segment; parts: readonly TextPar
     <div>
       {name}
       {line.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
-      <Parts parts={parts} />
+      <ChangedText parts={parts} />
     </div>
-  );
-}
-
-function Parts({ parts, isOld = false }: { parts: readonly TextPart[]; isOld?: boolean }) {
-  const Changed = isOld ? 'del' : 'ins';
-  return parts.map(({ text, isChanged }, index) =>
-    // The parts of a text have no other name than their place.
-    isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
   );
 }
 

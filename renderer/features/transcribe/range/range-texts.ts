@@ -16,18 +16,11 @@ export const rangeTexts = {
   notStarted: 'Couldn’t transcribe the lines again',
 
   running: 'Transcribing lines again.',
-  queued: 'Queued',
-  done: (share: number) => `${Math.round(share * 100)}% done`,
   ready: (from: string, to: string) => `New text for ${from}–${to}.`,
   differing: (number: number) =>
     number === 0 ? 'It’s the same as the old text.' : `${count(number, 'line differs', 'lines differ')}.`,
-  review: 'Review',
   reviewNamed: (from: string, to: string) => `Review new text for ${from}–${to}`,
-  discard: 'Discard',
   discardNamed: (from: string, to: string) => `Discard new text for ${from}–${to}`,
-  dismiss: 'Dismiss',
-  notDiscarded: 'Couldn’t discard the new text',
-  notDismissed: 'Couldn’t dismiss the task',
 
   reviewTitle: (from: string, to: string) => `New text for ${from}–${to}`,
   source: (engine: string, language: string | null) =>
@@ -45,7 +38,5 @@ export const rangeTexts = {
   noLine: 'No line',
   remove: 'Delete line',
   play: (time: string) => `Play from ${time}`,
-  close: 'Decide later',
-  accept: (number: number) => `Accept ${count(number, 'change', 'changes')}`,
   accepted: (number: number) => (number === 1 ? 'Accept new text' : `Accept new text in ${number} lines`),
 } as const;

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { RangeResult } from '../../../../shared/domain/transcript/range/range-result.ts';
 import { type RangeReview, reviewRange } from '../../../../shared/domain/transcript/range/range-review.ts';
 import { api, client } from '../../../api/client.ts';
-import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { newSegmentId, newSpeakerId } from '../lines/line-plans.ts';
-import { rangeTexts as words } from './range-texts.ts';
+import { proposalTexts } from '../proposals/proposal-texts.ts';
 
 const NONE: RangeResult[] = [];
 const NEW_IDS = { line: newSegmentId, speaker: newSpeakerId };
@@ -17,16 +15,6 @@ const NEW_IDS = { line: newSegmentId, speaker: newSpeakerId };
 /** What came of ranges of a transcript that were transcribed again and waits to be looked at. */
 export const useRangeResults = (id: ItemId): RangeResult[] =>
   useQuery(api.transcripts.rangeResults.queryOptions({ input: { id } })).data ?? NONE;
-
-/** Tasks that transcribe ranges of a transcript: those under way, and the newest one if it failed. */
-export function useRangeJobs(id: ItemId): { running: Job[]; failed: Job | null } {
-  const jobs = useJobs();
-  return useMemo(() => {
-    const mine = jobs.filter((job) => job.kind === 'transcribe-range' && job.itemId === id);
-    const [newest] = mine.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-    return { running: mine.filter(isActiveJob), failed: newest?.state === 'failed' ? newest : null };
-  }, [jobs, id]);
-}
 
 /** A result beside the transcript as it is now; both may change while somebody looks at them. */
 export function useRangeReview({ transcript }: OpenTranscript, result: RangeResult): RangeReview {
@@ -36,5 +24,7 @@ export function useRangeReview({ transcript }: OpenTranscript, result: RangeResu
 
 /** Forgets a result. */
 export function dropRange({ transcriptId: id, rangeId }: RangeResult): void {
-  client.transcripts.dropRange({ id, rangeId }).catch((error: unknown) => showFailureToast(words.notDiscarded, error));
+  client.transcripts
+    .dropRange({ id, rangeId })
+    .catch((error: unknown) => showFailureToast(proposalTexts.notDiscarded, error));
 }

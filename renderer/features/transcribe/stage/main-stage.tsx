@@ -13,6 +13,8 @@ import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeSample } from '../importing/sample.ts';
 import { RangeDialog } from '../range/range-dialog.tsx';
 import { RangeNotices } from '../range/range-notices.tsx';
+import { RewriteDialog } from '../rewriting/rewrite-dialog.tsx';
+import { RewriteNotices } from '../rewriting/rewrite-notices.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { LineList } from '../rows/line-list.tsx';
 import { texts } from '../texts.ts';
@@ -71,6 +73,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <TrackNotice mediaId={open.transcript.mediaId} />
       <DoubtNotice open={open} />
       <RangeNotices open={open} />
+      <RewriteNotices open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isChecking && hasLines ? <CheckBar problems={problems} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
@@ -85,6 +88,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <RegroupDialog open={open} />
       <TimingDialog open={open} />
       <RangeDialog open={open} />
+      <RewriteDialog open={open} />
     </>
   );
 }

@@ -100,7 +100,7 @@ function useToolActions(open: OpenTranscript): Actions {
     if (isChecking) goToProblem(segments, problems, by);
     else useTranscribe.setState({ isChecking: true });
   };
-  const dialog = (name: 'mend' | 'regroup' | 'timing') => ({
+  const dialog = (name: 'mend' | 'regroup' | 'timing' | 'rewrite') => ({
     run: () => useTranscribe.setState({ dialog: name }),
     enabled,
   });
@@ -115,6 +115,7 @@ function useToolActions(open: OpenTranscript): Actions {
     'transcript.mend': dialog('mend'),
     'transcript.regroup': dialog('regroup'),
     'transcript.timing': dialog('timing'),
+    'transcript.rewrite': dialog('rewrite'),
   };
 }
 

@@ -1,0 +1,76 @@
+import {
+  type NumberedLine,
+  readRewritten,
+  rewriteInput,
+  rewriteInstructions,
+} from '../../../shared/domain/transcript/rewriting/rewrite-prompt.ts';
+import type { RewriteRequest } from '../../../shared/domain/transcript/rewriting/rewrite.ts';
+import { modelSettingsOf, modelsOf, wireModel } from '../conversations/models.ts';
+import type { JobContext } from '../jobs/job-work.ts';
+import { ownModelFailure } from '../own-model/own-model-failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
+import type { RewriteDeps } from './rewrite-deps.ts';
+
+const BATCH_LINES = 40;
+const BATCH_CHARACTERS = 4000;
+
+/** Lines that are asked for together: few enough that a model keeps count. */
+export function batchesOf(lines: RewriteRequest['lines']): RewriteRequest['lines'][] {
+  const batches: RewriteRequest['lines'][] = [];
+  let characters = 0;
+  for (const line of lines) {
+    const last = batches.at(-1);
+    const isFull = !last || last.length === BATCH_LINES || characters + line.text.length > BATCH_CHARACTERS;
+    if (isFull) {
+      batches.push([line]);
+      characters = line.text.length;
+    } else {
+      last.push(line);
+      characters += line.text.length;
+    }
+  }
+  return batches;
+}
+
+/** Has a model rewrite some lines. Those that its answer leaves out are asked for once more; what is missing then stays so. */
+export async function rewriteBatch(
+  deps: RewriteDeps,
+  context: JobContext,
+  { request, lines }: { request: RewriteRequest; lines: RewriteRequest['lines'] },
+): Promise<Map<string, string>> {
+  const numbered = lines.map(({ text }, index) => ({ number: index + 1, text }));
+  const texts = await ask(deps, context, { request, lines: numbered });
+  const missing = numbered.filter(({ number }) => !texts.has(number));
+  if (missing.length > 0) {
+    for (const [number, text] of await ask(deps, context, { request, lines: missing })) texts.set(number, text);
+  }
+  return new Map([...texts].map(([number, text]) => [lines[number - 1]?.id ?? '', text]));
+}
+
+async function ask(
+  deps: RewriteDeps,
+  context: JobContext,
+  { request, lines }: { request: RewriteRequest; lines: readonly NumberedLine[] },
+): Promise<Map<number, string>> {
+  const { engine, model: name } = request.writer;
+  const app = modelSettingsOf(deps.settings());
+  const model = modelsOf(engine, app).find((each) => each.model === name);
+  // What was chosen is what is asked: nothing else takes its place without a word.
+  if (!model || model.kind === 'studio') throw reasonedFailure('CONFLICT', 'rewrite_model_gone', { model: name ?? '' });
+  if (engine === 'local') await deps.ownModel.apply();
+  try {
+    const { text } = await deps.service(engine).responses.create({
+      ...context.calls,
+      model: wireModel(model, app),
+      input: [{ kind: 'message', role: 'user', parts: [{ text: rewriteInput(lines) }] }],
+      instructions: rewriteInstructions(request),
+      effort: null,
+      tier: 'standard',
+      maxOutputTokens: null,
+      functions: [],
+    });
+    return readRewritten(text, lines);
+  } catch (error) {
+    throw model.kind === 'own' ? ownModelFailure(error, app.ownModel?.baseUrl ?? '') : error;
+  }
+}

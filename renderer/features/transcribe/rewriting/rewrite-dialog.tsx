@@ -1,0 +1,158 @@
+import { Button, Checkbox, Input, Modal, SegmentedControl, Autocomplete } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import type { RewriteKind, RewriteWriter } from '../../../../shared/domain/transcript/rewriting/rewrite.ts';
+import { api, client } from '../../../api/client.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import type { OpenTranscript } from '../document/open-transcript.ts';
+import { useTranscribe } from '../document/transcribe-store.ts';
+import { type LineScope, linesOf } from '../tools/line-scope.ts';
+import { ScopeField } from '../tools/scope-field.tsx';
+import { rewriteTexts as words } from './rewrite-texts.ts';
+import classes from './rewriting.module.css';
+
+const SCOPES: readonly LineScope[] = ['selected', 'following', 'all'];
+const KINDS = (['tidy', 'translate'] as const).map((value) => ({ value, label: words.kinds[value] }));
+const ENGINES = (['local', 'cloud'] as const).map((value) => ({ value, label: words.engines[value] }));
+const LANGUAGES = Object.values(LANGUAGE_NAMES);
+const close = () => useTranscribe.setState({ dialog: null });
+
+/** Asks what is to be done to the text of lines, by whom. */
+export function RewriteDialog({ open }: { open: OpenTranscript }) {
+  const isOpen = useTranscribe((state) => state.dialog === 'rewrite');
+  return (
+    <Modal opened={isOpen} onClose={close} title={words.title} size="sm">
+      {isOpen ? <RewriteForm open={open} /> : null}
+    </Modal>
+  );
+}
+
+/** What the form says. */
+type Order = {
+  kind: RewriteKind;
+  engine: EngineChoice;
+  scope: LineScope;
+  language: string;
+  keepsOriginal: boolean;
+};
+
+function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
+  const settings = useSettings();
+  const selected = useTranscribe((state) => state.selection.ids);
+  const [order, setOrder] = useState<Order>({
+    kind: 'tidy',
+    engine: settings.engine,
+    scope: selected.size > 1 ? 'selected' : 'all',
+    language: '',
+    keepsOriginal: false,
+  });
+  const set = (change: Partial<Order>) => setOrder({ ...order, ...change });
+  const { kind, engine, scope, language, keepsOriginal } = order;
+  const options = useQuery(api.rewrites.options.queryOptions({ input: { engine } })).data;
+  const writer = options?.[kind] ?? null;
+  const lines = linesOf(transcript.segments, selected, scope).filter(({ text }) => text.trim() !== '');
+  const canStart = writer !== null && lines.length > 0 && (kind === 'tidy' || language.trim() !== '');
+  const start = () => {
+    close();
+    const segmentIds = scope === 'all' ? undefined : lines.map(({ id }) => id);
+    client.rewrites
+      .start({ id: transcript.id, kind, engine, segmentIds, language, keepsOriginal })
+      .catch((error: unknown) => showFailureToast(words.notStarted, error));
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canStart) start();
+      }}
+    >
+      <p>{words.explained}</p>
+      <Choice label={words.kind} data={KINDS} value={kind} set={(next) => set({ kind: next })} />
+      <Choice label={words.engine} data={ENGINES} value={engine} set={(next) => set({ engine: next })} />
+      <ScopeField
+        value={scope}
+        selectedCount={selected.size}
+        scopes={SCOPES}
+        onChange={(next) => set({ scope: next })}
+      />
+      {kind === 'translate' ? <TranslationFields order={order} set={set} /> : null}
+      {kind === 'tidy' && writer ? (
+        <p className={classes.quiet}>{writer.model === null ? words.tidyByRules : words.tidyHelp}</p>
+      ) : null}
+      {options && writer === null ? <NeedsModel /> : null}
+      {writer ? <Whereto writer={writer} count={lines.length} /> : null}
+      <Button type="submit" variant="filled" disabled={!canStart}>
+        {words.start(kind, lines.length)}
+      </Button>
+    </form>
+  );
+}
+
+function Choice<Value extends string>(props: {
+  label: string;
+  data: { value: Value; label: string }[];
+  value: Value;
+  set: (value: Value) => void;
+}) {
+  const { label, data, value, set } = props;
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={data}
+        value={value}
+        onChange={(next) => set(data.find((each) => each.value === next)?.value ?? value)}
+      />
+    </Input.Wrapper>
+  );
+}
+
+function TranslationFields({ order, set }: { order: Order; set: (change: Partial<Order>) => void }) {
+  return (
+    <>
+      <Autocomplete
+        label={words.language}
+        placeholder={words.languagePlaceholder}
+        data={LANGUAGES}
+        maxLength={80}
+        comboboxProps={{ withinPortal: false }}
+        value={order.language}
+        onChange={(language) => set({ language })}
+      />
+      <Checkbox
+        label={words.keepsOriginal}
+        checked={order.keepsOriginal}
+        onChange={(event) => set({ keepsOriginal: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function NeedsModel() {
+  return (
+    <>
+      <p>{words.needsModel}</p>
+      <Button
+        size="compact-sm"
+        onClick={() => {
+          close();
+          navigate('settings', 'engine');
+        }}
+      >
+        {words.settings}
+      </Button>
+    </>
+  );
+}
+
+function Whereto({ writer: { engine, host }, count }: { writer: RewriteWriter; count: number }) {
+  if (host === null) return <PrivacyLine text={words.stays} hasLeft={false} />;
+  return <PrivacyLine text={engine === 'cloud' ? words.sent(count, host) : words.sentOwn(count, host)} hasLeft />;
+}
