@@ -13,6 +13,10 @@ export const musicHandlers = {
     context.core.music.writeLyrics(input, { signal }),
   ),
   live: music.live.handler(({ context }) => context.core.music.live()),
+  previewEdit: music.previewEdit.handler(({ context, input, signal }) =>
+    context.core.music.previewEdit({ ...input, signal }),
+  ),
+  edit: music.edit.handler(({ context, input, signal }) => context.core.music.edit({ ...input, signal })),
   lyrics: music.lyrics.handler(({ context, input }) => context.core.music.lyrics(input)),
   timeLyrics: music.timeLyrics.handler(({ context, input }) => context.core.music.timeLyrics(input)),
   exportLyrics: music.exportLyrics.handler(({ context, input }) => context.core.music.exportLyrics(input)),

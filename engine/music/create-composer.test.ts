@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLoudnessMeter } from './mastering/loudness-meter.ts';
+import { createLoudnessMeter } from '../../shared/audio/treatment/loudness-meter.ts';
 import type { SongRequest } from './composer.ts';
 import { createComposer } from './create-composer.ts';
 

@@ -25,7 +25,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'editing/editor',
     'stage',
   ],
-  music: ['form-draft', 'results', 'actions', 'dropping', 'lyrics', 'form', 'list', 'head', 'dock', 'stage'],
+  music: ['form-draft', 'results', 'editing', 'actions', 'dropping', 'lyrics', 'form', 'list', 'head', 'dock', 'stage'],
   speak: [
     'document',
     'text',

@@ -1,6 +1,8 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { JobId } from '../domain/ids.ts';
+import type { LibraryItem } from '../domain/library/library-item.ts';
+import { songEditSchema } from '../domain/media/song-edit.ts';
+import type { JobId, SoundId } from '../domain/ids.ts';
 import { LYRIC_FORMATS } from '../domain/music/lyric-formats.ts';
 import type { LiveSong } from '../domain/music/live-song.ts';
 import type { TimedLyrics } from '../domain/music/timed-lyrics.ts';
@@ -30,6 +32,12 @@ export const musicContract = {
     .output(type<LyricsAnswer>()),
   /** The takes whose sound comes in now; their bytes are at `/songs/<itemId>/live`. */
   live: procedure.input(z.object({})).output(type<LiveSong[]>()),
+  /** An edited song as it would be written. */
+  previewEdit: procedure
+    .input(z.object({ id: itemId, edit: songEditSchema }))
+    .output(type<{ soundId: SoundId; durationMs: number }>()),
+  /** Adds an edited copy to the library. */
+  edit: procedure.input(z.object({ id: itemId, edit: songEditSchema })).output(type<LibraryItem>()),
   /** The lyrics of a song, line by line, with times where they are known. */
   lyrics: procedure.input(z.object({ id: itemId })).output(type<TimedLyrics>()),
   /** Starts the task that finds out when lines are sung. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/axe.ts';
-import { look } from '../../fixtures/looks.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { MusicPage } from '../../pages/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
@@ -117,9 +117,38 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await look(studio, 'music');
   });
 
+  await test.step('a song is trimmed and faded as a copy, which is heard before it is saved', async () => {
+    await music.take('A').focus();
+    await keyboard.press('Shift+E');
+    const editor = page.getByRole('dialog', { name: /^Edit “/ });
+    await expect(editor.getByRole('button', { name: 'Save copy' })).toBeDisabled();
+    const start = editor.getByRole('slider', { name: 'Start' });
+    await start.focus();
+    await keyboard.press('Shift+ArrowRight');
+    await keyboard.press('ArrowRight');
+    await expect(editor.getByRole('textbox', { name: 'Start, s' })).toHaveValue('1.1');
+    await editor.getByRole('textbox', { name: 'Fade out, s' }).fill('1.5');
+    await editor.getByRole('radiogroup', { name: 'Loudness' }).getByText('−14 LUFS').click();
+    await editor.getByRole('radiogroup', { name: 'Format' }).getByText('FLAC').click();
+    expect(await violations(page), 'the editor of songs').toEqual([]);
+    await lookAtDialog(page, 'music-edit');
+    await editor.getByRole('button', { name: 'Preview' }).click();
+    await expect(studio.player.getByText('Preview of the copy')).toBeVisible();
+    await editor.getByRole('button', { name: 'Save copy' }).click();
+    await expect(editor).toBeHidden();
+    await expect(music.head.getByRole('heading', { name: /\(edited\)$/ })).toBeVisible();
+    await expect(music.dock.getByText(/^FLAC, /)).toBeVisible();
+    await page
+      .getByRole('group', { name: /\(edited\)” saved/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible();
+    await studio.player.getByRole('button', { name: /^Pause/ }).click();
+  });
+
   await test.step('settings of a take are reused, it is a favourite, and the bin gives it back', async () => {
     await music.style.fill('Something else');
-    await music.take('B').focus();
+    await music.take('B').click();
     await keyboard.press('a');
     await expect(music.style).toHaveValue(/^Lo-fi, 6 seconds/);
     await expect(music.list.getByRole('textbox', { name: 'Seed' })).not.toHaveValue('');

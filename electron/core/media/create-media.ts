@@ -119,6 +119,7 @@ function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProce
     },
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),
+    editSong: songEditor(workers(1)),
     remove: async (mediaId) => removeDerived(pathsOf(mediaId)),
     dispose,
   };
@@ -145,6 +146,12 @@ function joiner(workers: WorkerClient[]): Media['joinSounds'] {
   const joining = createLane(workers);
   return ({ signal, onProgress, ...join }) =>
     joining((worker) => worker.run('join', join, { signal, onProgress }), signal);
+}
+
+/** Songs wait for their own kind only: a preview must not wait for a narration. */
+function songEditor(workers: WorkerClient[]): Media['editSong'] {
+  const editing = createLane(workers);
+  return ({ signal, ...input }) => editing((worker) => worker.run('song', input, { signal }), signal);
 }
 
 /** Makes workers, and ends all that it made. */

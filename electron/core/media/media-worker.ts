@@ -4,6 +4,7 @@ import { decodeInOwnProcess } from '../../../shared/processes/decoder/decode-in-
 import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
+import { editSong } from './worker/song/edit-song.ts';
 import { joinSounds } from './worker/joining/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
@@ -59,6 +60,8 @@ function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskCont
       return cutSample(request.input, context);
     case 'treat':
       return treatSample(request.input, context);
+    case 'song':
+      return editSong(request.input, context);
     case 'join':
       return joinSounds(request.input, context);
   }

@@ -5,6 +5,7 @@ import type { FilmMedia } from './films/write-film.ts';
 import type { VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
+import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 
@@ -59,11 +60,23 @@ export interface Media
    * edges faded over 5 ms. A file at `target` is replaced. Throws like `prepare`.
    */
   joinSounds(request: SoundJoinRequest): Promise<JoinedSound>;
+  /** Writes the part of a song that an edit keeps into `target`. Throws like `prepare`, INVALID_INPUT for a song of over 15 minutes. */
+  editSong(request: SongEditRequest): Promise<{ durationMs: number }>;
   /** Deletes everything derived from a recording or an image; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */
   dispose(): Promise<void>;
 }
+
+/** A song, what is changed about it, and the file that is written. `fileName` is for messages. */
+export type SongEditRequest = {
+  file: string;
+  fileName: string;
+  track: number | null;
+  edit: SongEdit;
+  target: string;
+  signal?: AbortSignal | undefined;
+};
 
 /** How to cut. Defaults: 480 s, which fits the service's 500 s, and 4 s. */
 export type PiecePlan = { maxMs?: number; overlapMs?: number };

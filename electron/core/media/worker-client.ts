@@ -31,7 +31,7 @@ type Pending = { name: TaskName; settle: (answer: Settled) => void } & RunOption
 type Thread = { worker: Worker; progress: ProgressCounts; parts: Set<string>; watch: { stop(): void } | null };
 
 /** Tasks that decode files from elsewhere, which may catch a decoder for ever. */
-const WATCHED: readonly TaskName[] = ['prepare', 'analysis', 'measure', 'cut', 'join'];
+const WATCHED: readonly TaskName[] = ['prepare', 'analysis', 'measure', 'cut', 'join', 'song'];
 /** A demuxer that believes a damaged table takes gigabytes; it loses its thread instead. */
 const MAX_HEAP_MB = 256;
 /** A thread that has nothing to do ends, with what it keeps for the next task. */

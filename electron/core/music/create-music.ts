@@ -8,6 +8,7 @@ import { createGenerationDesk } from '../generation/generation-desk.ts';
 import type { StoredResult } from '../generation/generation-table.ts';
 import type { Music, MusicNeighbours } from './music.ts';
 import { createLiveSongs } from './live-songs.ts';
+import { editSongCopy, previewSongEdit } from './edit-song.ts';
 import { songKind } from './song-kind.ts';
 import { exportLyrics, songLyrics } from './song-lyrics.ts';
 import { startTimingLyrics, timingWork } from './time-lyrics.ts';
@@ -34,6 +35,8 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
     },
     live: () => live.list(),
     liveSound: ({ itemId, signal }) => live.bytesOf(itemId)?.read(signal) ?? null,
+    previewEdit: async (input) => await previewSongEdit(timing, input),
+    edit: async (input) => await editSongCopy(timing, input),
     lyrics: ({ id }) => songLyrics(timing, id),
     timeLyrics: ({ id }) => startTimingLyrics(timing, id),
     exportLyrics: async (input) => await exportLyrics(timing, input),

@@ -174,3 +174,41 @@ it(
   },
   LIMIT_MS,
 );
+
+it(
+  'edits a song as a copy that is what was previewed, with its lyrics at their new times',
+  async () => {
+    const { music, library, sounds } = opened.core;
+    const recipe = {
+      ...short,
+      prompt: 'Folk',
+      isInstrumental: false,
+      lyrics: '[Intro]\n[Verse]\nLow tide\nHigh water',
+    };
+    const { id, jobId } = await music.start({ engine: 'local', recipe, count: 1 });
+    await ended(jobId);
+    const [songId] = itemsOf(id);
+    const { durationMs } = await library.whenRead({ id: songId! });
+    const [first, second] = music.lyrics({ id: songId! }).lines;
+    const startMs = Math.round(second!.startMs!) - 200;
+    const base = { startMs, endMs: Math.floor(durationMs), fadeInMs: 0, fadeOutMs: 1000, isLoop: false };
+    const edit = { ...base, isLevelled: true, format: 'flac' } as const;
+    const preview = await music.previewEdit({ id: songId!, edit });
+    expect(preview.durationMs).toBeCloseTo(durationMs - startMs, -2);
+    const copy = await music.edit({ id: songId!, edit });
+    expect(copy).toMatchObject({ kind: 'song', title: `${library.get({ id: songId! }).title} (edited)` });
+    expect(library.details({ id: copy.id }).madeFrom).toMatchObject([{ id: songId }]);
+    const lines = music.lyrics({ id: copy.id });
+    expect([lines.origin, lines.lines[0]?.startMs]).toEqual(['score', null]);
+    expect(lines.lines[1]?.startMs).toBeCloseTo(second!.startMs! - startMs, 3);
+    expect(first!.startMs).not.toBeNull();
+    // The sound is the one that was heard; only the tags are more.
+    const heard = fs.readFileSync(sounds.file({ id: preview.soundId, variant: 'original' }).file);
+    const written = fs.readFileSync(library.mediaFile({ id: copy.id, variant: 'original' }).file);
+    expect(written.subarray(-10_000).equals(heard.subarray(-10_000))).toBe(true);
+    expect(written.includes('High water')).toBe(true);
+    const outside = music.edit({ id: songId!, edit: { ...edit, endMs: durationMs + 500 } });
+    await expect(outside).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  },
+  LIMIT_MS,
+);

@@ -1,4 +1,6 @@
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
+import type { ItemId, JobId, SoundId } from '../../../shared/domain/ids.ts';
 import type { LyricFormat } from '../../../shared/domain/music/lyric-formats.ts';
 import type { LiveSong } from '../../../shared/domain/music/live-song.ts';
 import type { TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
@@ -11,6 +13,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
+import type { Sounds } from '../sounds/sounds.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 
 /** Songs that are generated. Each take becomes an item of the library with its recipe, which its file holds, too. */
@@ -24,6 +27,14 @@ export interface Music extends GenerationDesk<SongRecipe, GeneratedSong> {
   live(): LiveSong[];
   /** The mp3 of such a take from its beginning, ending with it or when `signal` aborts; null where it doesn't grow (any more). */
   liveSound(input: { itemId: ItemId; signal?: AbortSignal | undefined }): AsyncIterable<Uint8Array> | null;
+  /** An edited song as it would be written, as a kept sound. Throws NOT_FOUND, INVALID_INPUT, and what reading a song throws. */
+  previewEdit(input: {
+    id: ItemId;
+    edit: SongEdit;
+    signal?: AbortSignal | undefined;
+  }): Promise<{ soundId: SoundId; durationMs: number }>;
+  /** Adds an edited copy to the library, which knows from what it was made; the song stays as it is. Throws like previewEdit. */
+  edit(input: { id: ItemId; edit: SongEdit; signal?: AbortSignal | undefined }): Promise<LibraryItem>;
   /** The lyrics of a song, line by line, with times where they are known; no lines for an instrumental. Throws NOT_FOUND. */
   lyrics(input: { id: ItemId }): TimedLyrics;
   /**
@@ -47,7 +58,8 @@ export type MusicNeighbours = {
   generations: Generations;
   jobs: Pick<Jobs, 'resume'>;
   queue: JobQueue;
-  library: Pick<Library, 'get' | 'mediaFile' | 'whenRead'>;
-  media: Pick<Media, 'planPieces' | 'encodePiece' | 'joinSounds'>;
+  library: Pick<Library, 'get' | 'mediaFile' | 'whenRead' | 'addMade' | 'checkFolder'>;
+  media: Pick<Media, 'planPieces' | 'encodePiece' | 'joinSounds' | 'editSong'>;
+  sounds: Pick<Sounds, 'find' | 'add'>;
   service: (engine: EngineChoice) => Pick<ServiceClients, 'music' | 'transcription'>;
 };

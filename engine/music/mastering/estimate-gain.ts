@@ -1,10 +1,10 @@
 import { BLOCK_SAMPLES, SONG_RATE_HZ, type RenderOptions } from '../mixing/render-options.ts';
 import { renderSong } from '../mixing/render-song.ts';
-import { silentBlock, type Stereo } from '../mixing/stereo.ts';
+import { silentBlock, type Stereo } from '../../../shared/audio/treatment/stereo.ts';
 import type { Score, ScoreSection } from '../score/score.ts';
-import { createLoudnessMeter } from './loudness-meter.ts';
-import { SONG_LOUDNESS_LUFS } from './master-song.ts';
-import { createStereoLimiter } from './stereo-limiter.ts';
+import { createLoudnessMeter } from '../../../shared/audio/treatment/loudness-meter.ts';
+import { SONG_LOUDNESS_LUFS } from '../../../shared/audio/treatment/master-song.ts';
+import { createStereoLimiter } from '../../../shared/audio/treatment/stereo-limiter.ts';
 
 const EXCERPT_SECONDS = 2.4;
 const MOST_EXCERPTS = 4;

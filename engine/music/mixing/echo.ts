@@ -1,4 +1,4 @@
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 const FEEDBACK = 0.36;
 

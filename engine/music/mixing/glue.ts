@@ -1,4 +1,4 @@
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 const THRESHOLD = 10 ** (-17 / 20);
 const ATTACK_SECONDS = 0.018;

@@ -11,7 +11,7 @@ import { kickPush } from './kick-push.ts';
 import { partGain } from './part-gain.ts';
 import { BLOCK_SAMPLES, SONG_RATE_HZ, type RenderOptions } from './render-options.ts';
 import { createReverb } from './reverb.ts';
-import { silentBlock, type Stereo } from './stereo.ts';
+import { silentBlock, type Stereo } from '../../../shared/audio/treatment/stereo.ts';
 import { createStrip, filtersOf, WIDTH, type Busses } from './strip.ts';
 import { createTimeline } from './timeline.ts';
 import { createVinyl } from './vinyl.ts';

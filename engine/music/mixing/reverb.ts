@@ -1,4 +1,4 @@
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 const LINES = 8;
 /** Lengths of the lines in samples at 44.1 kHz: primes, so that echoes do not meet. */

@@ -1,6 +1,6 @@
 import type { PartRole } from '../genres/genre.ts';
 import { bellFilter, highPassFilter, type Biquad } from './biquad.ts';
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 /** How one part comes to the mix. `gain` is a factor; the rest as in Part. */
 export type StripSettings = {

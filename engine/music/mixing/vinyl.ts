@@ -1,5 +1,5 @@
 import { createRandom } from '../../images/drawing/random.ts';
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 const RING = 512;
 

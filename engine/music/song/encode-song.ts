@@ -4,7 +4,7 @@ import { startMp3Stream } from '../../../shared/audio/encoding/mp3-stream.ts';
 import { createResampler } from '../../../shared/audio/resampler.ts';
 import { toInt16 } from '../../../shared/audio/wav.ts';
 import { SONG_RATE_HZ } from '../mixing/render-options.ts';
-import type { Stereo } from '../mixing/stereo.ts';
+import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';
 
 /** How a song is written; always stereo. `bitrate` in bits a second counts for mp3 only. `pcm` is 16-bit little-endian. */
 export type SongFormat = { format: 'mp3' | 'wav' | 'pcm'; sampleRateHz: number; bitrate: number };

@@ -1,10 +1,10 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import type { Song, SongRequest } from '../composer.ts';
-import { masterSong } from '../mastering/master-song.ts';
+import { masterSong } from '../../../shared/audio/treatment/master-song.ts';
 import type { NoteSounds } from '../mixing/note-sounds.ts';
 import { BLOCK_SAMPLES, SONG_RATE_HZ } from '../mixing/render-options.ts';
 import { renderSong, type SongRenderer } from '../mixing/render-song.ts';
-import { silentBlock, type Stereo } from '../mixing/stereo.ts';
+import { silentBlock, type Stereo } from '../../../shared/audio/treatment/stereo.ts';
 import { composeSong } from './compose-song.ts';
 import { createSongEncoder, type SongFormat } from './encode-song.ts';
 import { watermarkTone } from '../../speech/effects/watermark-tone.ts';

@@ -1,7 +1,7 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import type { Song, SongRequest } from '../composer.ts';
 import { estimateGain } from '../mastering/estimate-gain.ts';
-import { createStereoLimiter } from '../mastering/stereo-limiter.ts';
+import { createStereoLimiter } from '../../../shared/audio/treatment/stereo-limiter.ts';
 import { BLOCK_SAMPLES, SONG_RATE_HZ } from '../mixing/render-options.ts';
 import { renderSong } from '../mixing/render-song.ts';
 import { composeSong } from './compose-song.ts';

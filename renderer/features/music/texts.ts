@@ -19,7 +19,7 @@ export const texts = {
     showAll: 'Show all songs',
   },
   row: {
-    added: 'Added from a file',
+    added: 'Edited, or added from a file',
     instrumental: 'Instrumental',
     finished: (done: number, total: number) => `${done} of ${total} finished`,
     retry: (missing: number) => `Retry ${missing === 1 ? 'the missing take' : `${missing} missing takes`}`,
@@ -55,6 +55,7 @@ export const texts = {
     loop: (label: string) => `Loop ${label}`,
     unloop: 'Stop looping',
     position: 'Position in song',
+    edit: 'Edit',
     export: 'Export',
   },
   reuse: {

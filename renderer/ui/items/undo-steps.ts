@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
@@ -31,6 +33,18 @@ export function organisedStep(label: string, undoId: string): UndoStep {
         : organisedStep(label, redoId);
     },
   };
+}
+
+/** An item was added by the user's own work: Undo moves it to the bin. */
+export function addedStep(label: string, id: ItemId): UndoStep {
+  const step: UndoStep = {
+    label,
+    undo: async () => {
+      const { undoId } = await client.organisation.bin({ refs: [itemRef(id)] });
+      return undoId === null ? { label, undo: () => Promise.resolve(step) } : organisedStep(label, undoId);
+    },
+  };
+  return step;
 }
 
 /** Undoes the last step. */

@@ -1,5 +1,5 @@
 import type { Song } from '../../../engine/music/composer.ts';
-import { createLoudnessMeter } from '../../../engine/music/mastering/loudness-meter.ts';
+import { createLoudnessMeter } from '../../../shared/audio/treatment/loudness-meter.ts';
 import { keyOf, sharesNotes } from './key-of.ts';
 import type { SongCase } from './songs.ts';
 import { spectraOf } from './spectra.ts';

@@ -211,6 +211,7 @@ export const COMMAND_TABLE = {
     [4, 'player.mute', 'Mute', ['M'], 'tick'],
     [5, 'music.swapTake', 'Swap takes of song', ['X'], 'music'],
     [5, 'music.reuse', 'Reuse settings of song', ['A'], 'music'],
+    [5, 'music.edit', 'Edit song', ['Shift+E'], 'music'],
     [5, 'music.timeLyrics', 'Find times of lyrics', [], 'music'],
     [5, 'music.exportLrc', 'Export lyrics as LRC', [], 'music'],
     [5, 'music.exportSrt', 'Export lyrics as SRT', [], 'music'],

@@ -22,6 +22,7 @@ export const MUSIC_REASONS = {
   },
   song_reference: 'A reference is 6 seconds to 6 minutes of sound, at most 50 MB, in the library. Choose another one.',
   song_reference_missing: 'Choose the recording to cover first.',
+  song_too_long_to_edit: 'Only songs of up to 15 minutes can be edited.',
   song_without_lyrics: 'This song has no lyrics.',
   song_style_empty: 'Describe the style first.',
   song_style_long: (data: FailureData) =>

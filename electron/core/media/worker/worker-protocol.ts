@@ -1,5 +1,6 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { SongEdit } from '../../../../shared/domain/media/song-edit.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
@@ -26,6 +27,7 @@ export type WorkerTasks = {
   cut: { input: SampleCut & RecordingRequest; output: CutSample };
   treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };
+  song: { input: RecordingRequest & { edit: SongEdit; target: string }; output: { durationMs: number } };
 };
 
 /** Name of a task. */

@@ -1,10 +1,19 @@
-import { IconClockHour4, IconFolder, IconPackageExport, IconRestore, IconStar, IconTrash } from '@tabler/icons-react';
+import {
+  IconClockHour4,
+  IconCut,
+  IconFolder,
+  IconPackageExport,
+  IconRestore,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'music.reuse', icon: IconRestore },
   { command: 'music.swapTake' },
+  { command: 'music.edit', icon: IconCut },
   'line',
   { command: 'music.timeLyrics', icon: IconClockHour4 },
   { command: 'music.exportLrc' },

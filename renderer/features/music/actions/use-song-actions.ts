@@ -2,6 +2,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { openSongEditor } from '../editing/edit-store.ts';
 import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake } from '../results/songs-store.ts';
 import { useLyricTimes } from '../results/use-song-lyrics.ts';
@@ -27,6 +28,7 @@ export function useSongActions(): void {
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
+    'music.edit': { run: () => open && void openSongEditor(open.id), enabled: open?.row?.playable != null },
     'music.timeLyrics': { run: () => open && void timeLyrics(open.id), enabled: canFind },
     'music.exportLrc': { run: () => open && void exportLyrics(open.id, 'lrc'), enabled: hasTimes },
     'music.exportSrt': { run: () => open && void exportLyrics(open.id, 'srt'), enabled: hasTimes },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFolder, IconRestore, IconTrash } from '@tabler/icons-react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
@@ -58,6 +59,7 @@ function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [stri
   const { genre, tempoBpm, key, instruments, seed } = details;
   const engine = cell.generation?.engine ?? null;
   const size = library?.item.sizeBytes ?? null;
+  const format = audioFactsOf(library?.item.media)?.container ?? recipe?.format ?? null;
   const durationMs = cell.row?.durationMs ?? null;
   return [
     [words.genre, genre],
@@ -68,7 +70,7 @@ function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [stri
     [words.seed, seed === null ? null : String(seed)],
     [words.model, recipe?.model ?? null],
     [words.engine, engine === null ? null : words.engines[engine]],
-    [words.file, recipe && size !== null ? words.fileFacts(recipe.format, formatBytes(size)) : null],
+    [words.file, format && size !== null ? words.fileFacts(format, formatBytes(size)) : null],
     [words.created, library ? formatDayAndTime(library.item.createdAtMs) : null],
   ];
 }

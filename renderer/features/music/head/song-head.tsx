@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconPackageExport } from '@tabler/icons-react';
+import { IconCut, IconPackageExport } from '@tabler/icons-react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
@@ -40,6 +40,13 @@ export function SongHead({ cell }: { cell: TakeCell }) {
           <RatingField row={row} />
         </div>
         {takes.length > 1 ? <TakeSwitch cell={cell} takes={takes} /> : null}
+        <Button
+          size="compact-md"
+          leftSection={<IconCut size={15} stroke={1.6} aria-hidden />}
+          onClick={() => actionRegistry.run('music.edit')}
+        >
+          {words.edit}
+        </Button>
         <Button
           size="compact-md"
           leftSection={<IconPackageExport size={15} stroke={1.6} aria-hidden />}

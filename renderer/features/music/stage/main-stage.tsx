@@ -12,6 +12,7 @@ import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { useSongActions } from '../actions/use-song-actions.ts';
 import { useSongDrop } from '../dropping/use-song-drop.ts';
+import { EditSongDialog } from '../editing/edit-song-dialog.tsx';
 import { draftBlocks, songDraft } from '../form-draft/song-draft.ts';
 import { SongHead } from '../head/song-head.tsx';
 import { SongList } from '../list/song-list.tsx';
@@ -38,6 +39,7 @@ export function MainStage() {
       <StageHeader />
       {open ? <SongHead cell={open} /> : null}
       <Songs />
+      <EditSongDialog />
     </div>
   );
 }

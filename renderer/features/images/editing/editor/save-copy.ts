@@ -1,9 +1,7 @@
-import { itemRef } from '../../../../../shared/domain/organisation/organised.ts';
-import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import { client } from '../../../../api/client.ts';
 import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, organisedStep, undoLast, type UndoStep } from '../../../../ui/items/undo-steps.ts';
+import { addedStep, noteStep, undoLast } from '../../../../ui/items/undo-steps.ts';
 import { useImages } from '../../results/images-store.ts';
 import { editingTexts as words } from '../draft/editing-texts.ts';
 import { closeEditor, orderOf, useEditing } from '../draft/edit-store.ts';
@@ -22,15 +20,4 @@ export async function saveCopy(): Promise<void> {
   } catch (error) {
     showFailureToast(words.notSaved, error);
   }
-}
-
-function addedStep(label: string, id: ItemId): UndoStep {
-  const step: UndoStep = {
-    label,
-    undo: async () => {
-      const { undoId } = await client.organisation.bin({ refs: [itemRef(id)] });
-      return undoId === null ? { label, undo: () => Promise.resolve(step) } : organisedStep(label, undoId);
-    },
-  };
-  return step;
 }

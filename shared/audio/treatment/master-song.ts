@@ -1,11 +1,12 @@
-import { BLOCK_SAMPLES } from '../mixing/render-options.ts';
-import type { Stereo } from '../mixing/stereo.ts';
+import type { Stereo } from './stereo.ts';
 import { createLoudnessMeter } from './loudness-meter.ts';
 import { createStereoLimiter } from './stereo-limiter.ts';
 
 /** Loudness of songs as streaming services play them, LUFS. */
 export const SONG_LOUDNESS_LUFS = -14;
 
+/** About a tenth of a second, after which who asks is looked at again. */
+const BLOCK_SAMPLES = 4096;
 const CLOSE_ENOUGH_LU = 0.15;
 const MOST_TRIES = 4;
 

@@ -1,5 +1,5 @@
-import { loudnessFilters, type LoudnessFilter } from '../../../shared/audio/treatment/loudness.ts';
-import type { Stereo } from '../mixing/stereo.ts';
+import { loudnessFilters, type LoudnessFilter } from './loudness.ts';
+import type { Stereo } from './stereo.ts';
 
 /** Measures the loudness of a song while it goes by (ITU-R BS.1770-4), without keeping it. */
 export type LoudnessMeter = {

@@ -1,4 +1,4 @@
-import type { Stereo } from '../mixing/stereo.ts';
+import type { Stereo } from './stereo.ts';
 
 /** Nothing gets louder than this: −1.8 dB, so that a coded file, which adds to peaks, stays below full scale. */
 const CEILING = 10 ** (-1.8 / 20);
