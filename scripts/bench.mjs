@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures, printed and kept in bench-results/. A module in scripts/bench exports functions called bench…
- * that give rows; names on the command line choose modules. Figures never fail the run: a machine may be slow.
+ * that give rows; names on the command line choose modules, `kills=50` with a number for those that take one. Figures never fail the run: a machine may be slow.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -19,12 +19,14 @@ async function bench(wanted) {
   await prepareModels();
   buildIfStale();
   const results = [];
-  for (const name of moduleNames(wanted)) {
+  const amounts = new Map(wanted.map((argument) => argument.split('=')));
+  for (const name of moduleNames([...amounts.keys()])) {
+    const amount = amounts.get(name) === undefined ? undefined : Number(amounts.get(name));
     const module = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
     for (const [key, run] of Object.entries(module)) {
       if (!key.startsWith('bench') || typeof run !== 'function') continue;
       console.log(`\n${name}: ${key}`);
-      const rows = await run();
+      const rows = await run(amount);
       const { printBenchRows } = await import(pathToFileURL(path.join(folder, 'bench-row.ts')).href);
       printBenchRows(rows);
       results.push(...rows.map((row) => ({ module: name, ...row })));

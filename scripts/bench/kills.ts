@@ -1,13 +1,13 @@
 import { runKillRounds } from '../../electron/core/testing/kills/kill-rounds.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const ROUNDS = 200;
+const USUAL_ROUNDS = 200;
 /** None that the unit tests use. */
 const FIRST_SEED = 1000;
 
-/** Kills a program that imports, renames, tags, bins, empties and rebuilds, at as many steps, and looks what is lost or half there. */
-export async function benchKills(): Promise<BenchRow[]> {
-  const seeds = Array.from({ length: ROUNDS }, (_, index) => FIRST_SEED + index);
+/** Kills a program that imports, refers, watches, renames, tags, bins, empties, moves and rebuilds, at as many steps (`npm run bench -- kills=50`), and looks what is lost or half there. */
+export async function benchKills(roundCount = USUAL_ROUNDS): Promise<BenchRow[]> {
+  const seeds = Array.from({ length: roundCount }, (_, index) => FIRST_SEED + index);
   const rounds = await runKillRounds(seeds, { readsMedia: true });
   const bad = rounds.filter(({ problems }) => problems.length > 0);
   for (const { seed, step, during, problems } of bad)

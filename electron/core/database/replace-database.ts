@@ -38,8 +38,9 @@ function fitToPresent(connection: Libsql.Database, present: string | null): void
   if (present !== null) {
     connection.exec(`ATTACH '${present.replaceAll("'", "''")}' AS present`);
     if (hasTable(connection, 'facts', 'present')) {
-      connection.exec(`DELETE FROM main.facts WHERE name = 'library-folder';
-        INSERT INTO main.facts (name, value) SELECT name, value FROM present.facts WHERE name = 'library-folder'`);
+      connection.exec(`DELETE FROM main.facts WHERE name IN ('library-folder', 'library-move');
+        INSERT INTO main.facts (name, value) SELECT name, value FROM present.facts
+          WHERE name IN ('library-folder', 'library-move')`);
     }
     connection.exec('DETACH present');
   }

@@ -2,10 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { fileFailure } from '../files/file-failure.ts';
 
 const FACT = 'library-folder';
+const MOVE_FACT = 'library-move';
+
+/** A move of the library under way; `to` is its own folder, which was not there before. */
+export type LibraryMove = { from: string; to: string };
 
 /** Where the library's files lie: `media/<item>/…`, and `media/.incoming` for what is not complete yet. */
 export interface LibraryFolder {
@@ -19,6 +23,10 @@ export interface LibraryFolder {
   clearIncoming(): void;
   /** Points at another folder from now on. */
   moveTo(root: string): void;
+  /** Notes a move before it begins, and forgets it (null) when nothing of it is left to do. */
+  noteMove(move: LibraryMove | null): void;
+  /** The move that was noted last, which a crash may have broken off. */
+  notedMove(): LibraryMove | null;
 }
 
 /** Opens the library where the user last moved it, else at `initial`. */
@@ -48,15 +56,24 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
     },
     clearIncoming: () => fs.rmSync(path.join(media(), '.incoming'), { recursive: true, force: true }),
     moveTo: (next) => {
-      db.writeSynced((tx) =>
-        tx.run(
-          `INSERT INTO facts (name, value) VALUES (:name, :value)
-           ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-          { name: FACT, value: next },
-        ),
-      );
+      db.writeSynced((tx) => putFact(tx, FACT, next));
+    },
+    noteMove: (move) =>
+      db.writeSynced((tx) => {
+        if (move === null) tx.run('DELETE FROM facts WHERE name = :name', { name: MOVE_FACT });
+        else putFact(tx, MOVE_FACT, JSON.stringify(move));
+      }),
+    notedMove: () => {
+      const fact = db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: MOVE_FACT });
+      return fact ? (JSON.parse(fact.value) as LibraryMove) : null;
     },
   };
+}
+
+function putFact(tx: Tx, name: string, value: string): void {
+  const sql = `INSERT INTO facts (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+  tx.run(sql, { name, value });
 }
 
 /** Where a folder cannot be made, it does not matter which part of the way to it is missing. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
@@ -10,6 +10,7 @@ import { exists } from '../files/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
 import type { LibraryFolder } from './library-folder.ts';
+import { finishMove, movingMark, takeBack } from './unfinished-move.ts';
 
 const SUBFOLDER = 'Atelier library';
 /** In failures. */
@@ -34,6 +35,8 @@ export async function moveLibrary(deps: {
   checkQuiet(deps);
   const chosen = await shell.chooseFolder('Choose a library folder');
   if (chosen === null) return null;
+  // What an earlier one left, on a disk that was not there then, must not be taken for somebody's.
+  finishMove(folder, deps.log);
   const from = folder.root();
   const to = path.join(chosen, SUBFOLDER);
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
@@ -48,8 +51,11 @@ async function moveTo(
 ): Promise<{ libraryFolder: string }> {
   const { folder, log } = deps;
   const copied = new Set<string>();
+  folder.noteMove({ from, to });
   try {
-    await mkdir(path.join(to, 'media'), { recursive: true });
+    await mkdir(to);
+    await writeFile(movingMark(to), '');
+    await mkdir(path.join(to, 'media'));
     // Copying takes its time, and what comes into the library meanwhile must not be left behind.
     for (let files = await filesIn(path.join(from, 'media')); files.length > 0;) {
       for (const file of files) {
@@ -64,10 +70,11 @@ async function moveTo(
     checkQuiet(deps);
     folder.moveTo(to);
   } catch (error) {
-    await rm(to, { recursive: true, force: true });
+    takeBack(to);
+    folder.noteMove(null);
     throw fileFailure(error, NAME);
   }
-  await removeOld(path.join(from, 'media'), [...copied], log);
+  finishMove(folder, log);
   return { libraryFolder: to };
 }
 
@@ -99,15 +106,4 @@ function foldersOf(files: readonly string[]): string[] {
     for (let at = path.dirname(file); at !== '.'; at = path.dirname(at)) folders.add(at);
   }
   return [...folders].toSorted((one, other) => other.length - one.length);
-}
-
-/** Only what was copied and compared; folders go when nothing else is in them. */
-async function removeOld(media: string, files: readonly string[], log: Log): Promise<void> {
-  try {
-    for (const file of files) await rm(path.join(media, file), { force: true });
-    const folders = new Set(files.map((file) => path.dirname(file)).filter((folder) => folder !== '.'));
-    for (const folder of folders) await rmdir(path.join(media, folder));
-  } catch {
-    log.warn('Some files of the former library folder could not be removed.');
-  }
 }

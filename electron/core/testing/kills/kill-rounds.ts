@@ -9,6 +9,9 @@ import { openDatabase } from '../../database/database.ts';
 import { testFolder } from '../test-context.ts';
 import {
   contentOf,
+  keptFolder,
+  libraryPlaces,
+  movedFolders,
   type KilledLibrary,
   type LibraryStep,
   openKilledLibrary,
@@ -52,7 +55,8 @@ export async function runKillRounds(
       rounds.push({ seed, step, during: unfinished(killed)?.do ?? null, problems: found.problems });
     }
   } finally {
-    for (const folder of [profile, cache, watchedFolder(profile)]) fs.rmSync(folder, { recursive: true, force: true });
+    for (const folder of [profile, cache, watchedFolder(profile), keptFolder(profile), ...movedFolders(profile)])
+      fs.rmSync(folder, { recursive: true, force: true });
   }
   return rounds;
 }
@@ -100,6 +104,8 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
       ...lostFacts({ expected, now, begun: unfinished(run) }),
       ...(await disagreements(library)),
       ...wrongFiles(library),
+      ...leftPlaces(library, profile),
+      ...touchedOriginals(profile, run),
       ...(await rebuildProblems(library, profile)),
     ];
     return { known: now, problems };
@@ -131,24 +137,45 @@ async function disagreements({ library, sidecars }: KilledLibrary): Promise<stri
 }
 
 /** Every file is whole, and there is none that belongs to nothing. */
-function wrongFiles({ db, libraryFolder }: KilledLibrary): string[] {
-  const items = db.all<{ id: string; name: string; file: string; state: string }>(
-    'SELECT id, source_name AS name, media_file AS file, media_state AS state FROM items',
+function wrongFiles({ db, library, libraryFolder }: KilledLibrary): string[] {
+  const items = db.all<{ id: ItemId; name: string; state: string; failure: string | null }>(
+    'SELECT id, source_name AS name, media_state AS state, media_failure AS failure FROM items',
   );
-  const ids = new Set(items.map(({ id }) => id));
+  const ids = new Set<string>(items.map(({ id }) => id));
   const media = libraryFolder.media();
   const broken = items.filter(
-    ({ id, name, file, state }) =>
-      state !== 'ready' || !fs.readFileSync(path.join(media, id, file)).equals(contentOf(name)),
+    ({ id, name, state }) =>
+      state !== 'ready' ||
+      !fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file).equals(contentOf(name)),
   );
   const strays = fs
     .readdirSync(media, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.incoming', 'library.json'].includes(name))
     .filter((name) => name.includes('.incoming') || !ids.has(/^[^./\\]*/.exec(name)?.[0] ?? ''));
   return [
-    ...broken.map(({ id, state }) => `${id} is ${state} or not whole.`),
+    ...broken.map(({ id, state, failure }) => `${id} is ${state} or not whole: ${failure}`),
     ...strays.map((name) => `${name} is left.`),
   ];
+}
+
+/** Of a library that was moved nothing is left where it was, and nothing of a move that was broken off where it went. */
+function leftPlaces({ libraryFolder }: KilledLibrary, profile: string): string[] {
+  const others = libraryPlaces(profile).filter((place) => place !== libraryFolder.root());
+  return others.flatMap((place) => (fs.existsSync(place) ? [`${place} is left.`] : []));
+}
+
+/** Files that items point to are as the user left them. */
+function touchedOriginals(profile: string, { lines }: Run): string[] {
+  const folder = keptFolder(profile);
+  const names = lines.flatMap((line) => ('begin' in line && line.begin.do === 'refer' ? [line.begin.name] : []));
+  const files = [...new Set([...names, ...fs.readdirSync(folder)])].map((name) => ({
+    name,
+    file: path.join(folder, name),
+  }));
+  const touched = files.filter(
+    ({ name, file }) => !fs.existsSync(file) || !fs.readFileSync(file).equals(contentOf(name)),
+  );
+  return touched.map(({ name }) => `${name}, which is the user’s, is gone or changed.`);
 }
 
 /** A rebuilt database is there only when it is whole; the next one removes what is left of another. */

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createBoards } from '../../boards/create-boards.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { createSidecars } from '../../sidecars/create-sidecars.ts';
+import { moveLibrary } from '../../library/move-library.ts';
+import { quietShell } from '../quiet-desktop.ts';
 import { riffReader } from '../riff-reader.ts';
 import { openTestContext } from '../test-context.ts';
 import { openTestLibrary } from '../test-library.ts';
@@ -9,19 +11,32 @@ import { createWatchFolders } from '../../watch-folders/create-watch-folders.ts'
 
 /** What is done to the library before it is killed, and said before (`begin`) and after (`done`) as a line of JSON. */
 export type LibraryStep =
-  | { do: 'import' | 'make' | 'watch'; name: string; id?: string }
+  | { do: 'import' | 'refer' | 'make' | 'watch'; name: string; id?: string }
   | { do: 'rename'; id: string; title: string }
   | { do: 'tag'; id: string; tag: string }
   | { do: 'board'; id: string; name: string }
   | { do: 'bin'; id: string }
   | { do: 'empty'; ids: string[] }
-  | { do: 'rebuild' };
+  | { do: 'rebuild' }
+  | { do: 'move'; to: string };
 
 /** A line of the program. */
 export type ProgramLine = { begin: LibraryStep } | { done: LibraryStep } | { stepCount: number };
 
 /** The folder whose new files the library imports. */
 export const watchedFolder = (profile: string): string => `${profile}-watched`;
+
+/** Where files are that items point to: they are the user's, and must stay as they are. */
+export const keptFolder = (profile: string): string => `${profile}-kept`;
+
+/** Folders to which the library is moved, in turn. */
+export const movedFolders = (profile: string): string[] => ['a', 'b'].map((name) => `${profile}-moved-${name}`);
+
+/** All folders that the library may have been in. */
+export const libraryPlaces = (profile: string): string[] => [
+  path.join(profile, 'library'),
+  ...movedFolders(profile).map((folder) => path.join(folder, 'Atelier library')),
+];
 
 /** Where a rebuilt database is put. */
 export const rebuiltFile = (profile: string): string => path.join(profile, 'rebuilt.db');
@@ -58,8 +73,18 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
   studio.openJobs.start({ adopt: true });
   studio.made.readLeft();
   sidecars.start();
+  const moveTo = (chosen: string) =>
+    moveLibrary({
+      folder,
+      shell: quietShell(() => chosen),
+      jobs: studio.jobs,
+      log: context.log,
+      hasCompany: () => false,
+      holdSidecars: (work) => sidecars.hold(work),
+    });
   return {
     ...studio,
+    moveTo,
     db: context.db,
     organisation,
     boards,

@@ -33,7 +33,7 @@ export function readKnownItems(db: Db): KnownItems {
 export function afterStep(known: KnownItems, step: LibraryStep): KnownItems {
   const next = new Map([...known].map(([id, item]) => [id, structuredClone(item)]));
   const item = 'id' in step && step.id !== undefined ? next.get(step.id) : undefined;
-  if ((step.do === 'import' || step.do === 'make' || step.do === 'watch') && step.id !== undefined)
+  if ('name' in step && step.do !== 'board' && step.id !== undefined)
     next.set(step.id, { title: step.name.replace('.wav', ''), tags: [], boards: [], isBinned: false });
   if (step.do === 'empty') for (const id of step.ids) next.delete(id);
   if (!item) return next;

@@ -2,12 +2,15 @@ import { stepCount } from '../../database/testing/die-at-step.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoardId, ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_WATCH_PRESET } from '../../../../shared/domain/library/watch-folder.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import {
   contentOf,
+  keptFolder,
+  movedFolders,
   type KilledLibrary,
   type LibraryStep,
   openKilledLibrary,
@@ -39,7 +42,7 @@ function planned(round: number): LibraryStep {
   const [kept, binned] = [idsWhere(false), idsWhere(true)];
   const id = pick(kept);
   if (id === undefined || kept.length < 3 || next(4) === 0)
-    return { do: pick(['import', 'make', 'watch'] as const) ?? 'import', name: `${seed}-${round}.wav` };
+    return { do: pick(['import', 'refer', 'make', 'watch'] as const) ?? 'import', name: `${seed}-${round}.wav` };
   if (binned.length > 2) return { do: 'empty', ids: binned };
   const steps: LibraryStep[] = [
     { do: 'rename', id, title: `Title ${seed} ${round}` },
@@ -48,6 +51,7 @@ function planned(round: number): LibraryStep {
     { do: 'bin', id },
     { do: 'bin', id },
     { do: 'rebuild' },
+    { do: 'move', to: nextFolder() },
   ];
   return pick(steps) ?? { do: 'rebuild' };
 }
@@ -58,6 +62,10 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
     case 'import': {
       const file = path.join(inputs, step.name);
       return { ...step, id: (await items.importFile({ file, fileName: step.name })).id };
+    }
+    case 'refer': {
+      const file = path.join(keptFolder(profile), step.name);
+      return { ...step, id: (await items.importFile({ file, fileName: step.name, asReference: true })).id };
     }
     case 'make':
       return { ...step, id: await make(step.name, killed) };
@@ -80,11 +88,26 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
     case 'empty':
       await items.deleteForGood({ ids: step.ids as ItemId[] });
       return step;
+    case 'move':
+      await untilQuiet(killed);
+      await killed.moveTo(step.to);
+      return step;
     case 'rebuild':
       fs.rmSync(rebuiltFile(profile), { force: true });
       await sidecars.rebuild({ file: rebuiltFile(profile) });
       return step;
   }
+}
+
+/** A folder in which the library is not. */
+function nextFolder(): string {
+  const root = library.libraryFolder.root();
+  return movedFolders(profile).find((folder) => !root.startsWith(folder)) ?? '';
+}
+
+/** What is read is not moved. */
+async function untilQuiet({ jobs }: KilledLibrary): Promise<void> {
+  while (jobs.hasActive()) await sleep(5);
 }
 
 async function make(name: string, { library: items }: KilledLibrary): Promise<string> {
@@ -105,10 +128,11 @@ async function importWatched(name: string, { db, folderWatch }: KilledLibrary): 
   return db.get<{ id: string }>(sql, { name })?.id ?? '';
 }
 
-fs.mkdirSync(inputs, { recursive: true });
+for (const folder of [inputs, keptFolder(profile), ...movedFolders(profile)]) fs.mkdirSync(folder, { recursive: true });
 for (let round = 0; round < OPERATIONS; round++) {
   const step = planned(round);
   if (step.do === 'import' || step.do === 'make') fs.writeFileSync(path.join(inputs, step.name), contentOf(step.name));
+  if (step.do === 'refer') fs.writeFileSync(path.join(keptFolder(profile), step.name), contentOf(step.name));
   say({ begin: step });
   say({ done: await carryOut(step, library) });
 }
