@@ -52,6 +52,16 @@ test('a watched folder fills the library, a backup brings back how it was, and a
     await expect(settings.getByText(/^Paused · /)).toBeVisible();
   });
 
+  await test.step('names of exported files are shown while their template is typed', async () => {
+    const template = settings.getByRole('textbox', { name: 'Names of exported files' });
+    await template.fill('{titel}');
+    await expect(settings.getByText('There’s no variable {titel}.')).toBeVisible();
+    await template.fill('{number} {title}');
+    await expect(settings.getByText('Example: 01 Interview part 2.wav')).toBeVisible();
+    await template.press('Enter');
+    await expect(settings.getByRole('button', { name: 'Reset Names of exported files to default' })).toBeVisible();
+  });
+
   await test.step('a backup is made, and restoring it says what changes', async () => {
     await settings.getByRole('button', { name: 'Back up now' }).click();
     // The daily one may come in between.

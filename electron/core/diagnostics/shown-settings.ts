@@ -59,7 +59,7 @@ const shownSchema = z.object({
   spelling: sections.spelling.pick({ isOn: true }),
   player: sections.player.pick({ volume: true, rate: true, skipSeconds: true }),
   tasks: sections.tasks.pick({ notifyOf: true, sound: true }),
-  library: sections.library.pick({ importAs: true }),
+  library: sections.library.pick({ importAs: true, recognisesSpeech: true, recognisesWhenIdle: true }),
   concurrency: sections.concurrency.pick({ local: true, cloud: true, cloudSpeech: true }),
 });
 

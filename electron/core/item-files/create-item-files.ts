@@ -34,6 +34,7 @@ export function createItemFiles(
   const deps: PlanDeps & ImageWriting = {
     db,
     library,
+    templates: () => context.settings().library.nameTemplates,
     media,
     imageFolder,
     subtitles: (id, format) => transcripts.render({ id, format, withTimes: false }).text,

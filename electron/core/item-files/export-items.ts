@@ -66,9 +66,9 @@ async function writeEach(
   { work, write }: { work: ExportWork; write: Writer },
 ): Promise<void> {
   const listed: ListedFile[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     if (work.signal?.aborted) throw exportCancelled();
-    const files = planFiles(deps, id, work);
+    const files = planFiles(deps, id, { ...work, place: { at: index + 1, of: ids.length } });
     if (files.length === 0) continue;
     const [file = null] = await withWrittenImages(deps, files, write);
     listed.push({ id, file });

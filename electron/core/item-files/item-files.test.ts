@@ -58,6 +58,28 @@ it('writes media and text under their titles, as every system allows them', asyn
   expect([read('Keeper one two.wav'), read('Talk.txt')]).toEqual(['sound', 'txt of the talk']);
 });
 
+it('names files by the template of their kind, numbered in their order, and never longer than file systems allow', async () => {
+  const long = 'Ein sehr langer Titel über Leuchttürme '.repeat(12);
+  addItem(context.db, { id: 'long' as ItemId, kind: 'script', title: long, createdAtMs: Date.UTC(2026, 10, 29, 12) });
+  context.db.write((tx) =>
+    tx.run(`INSERT INTO item_text (item_id, part, source_row, position, text) VALUES ('long', 'text', 0, 0, 'Text.')`),
+  );
+  context.settings().library.nameTemplates = {
+    recording: '{number} {kind} {title:6}/{speaker}',
+    all: '{number} {date} {title}',
+  };
+  const { fileNames = [] } = (await files.export({ ids: [KEEPER, 'long' as ItemId, KEEPER], ...PLAIN })) ?? {};
+  expect(fileNames[0]).toBe('01 recording Keeper.wav');
+  expect(fileNames[1]).toMatch(/^02 2026-11-29 Ein sehr langer Titel über.*\.txt$/);
+  expect(fileNames[2]).toBe('03 recording Keeper.wav');
+  expect(fileNames.every((name) => Buffer.byteLength(name) <= 255)).toBe(true);
+  context.settings().library.nameTemplates = { all: 'same' };
+  const { dragId } = await files.prepareDrag({ ids: [KEEPER, TALK], ...PLAIN });
+  expect(files.draggedFiles(dragId).map((file) => path.basename(file))).toEqual(['same.wav', 'same.txt']);
+  const { fileNames: again = [] } = (await files.export({ ids: [KEEPER, KEEPER], ...PLAIN })) ?? {};
+  expect(again).toEqual(['same.wav', 'same (2).wav']);
+});
+
 describe('an image', () => {
   const FOX = 'fox' as ItemId;
   const recipe = { ...DEFAULT_IMAGE_RECIPE, prompt: 'A fox', seed: 7 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { safeFileName, stemOf } from '../../../shared/domain/files/file-name.ts';
+import { stemOf } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import {
   type ImageExport,
@@ -7,6 +7,7 @@ import {
   PLAIN_IMAGE_EXPORT,
   type TextFormat,
 } from '../../../shared/domain/library/item-export.ts';
+import type { NameTemplates } from '../../../shared/domain/library/name-template.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
 import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
@@ -16,6 +17,7 @@ import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import { readSongLines } from '../music/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
+import { itemName, type Naming } from './item-name.ts';
 import { describeItem } from './describe-item.ts';
 
 /** A file that can be written as it is: a copy of another one, or a text. */
@@ -28,6 +30,8 @@ export type PlannedFile = ReadyFile | { name: string; imageOf: string; how: Imag
 export type PlanDeps = {
   db: Db;
   library: Pick<Library, 'mediaFile'>;
+  /** What the user calls files. */
+  templates: () => NameTemplates;
   subtitles: (id: ItemId, format: TextFormat) => string;
 };
 
@@ -35,9 +39,15 @@ export type PlanDeps = {
  * The files of one item, which belong together: its media, or else its text, whatever its kind; what was said in it; and what is
  * known of it. Empty for an item that has neither media nor text.
  */
-export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions): PlannedFile[] {
+export function planFiles(
+  deps: PlanDeps,
+  id: ItemId,
+  options: ItemExportOptions & { place: Naming['place'] },
+): PlannedFile[] {
   const item = findItem(deps.db, id);
-  const own = item.mediaFile === null ? textFile(deps, item, options.format) : mediaFile(deps, item, options.images);
+  const naming = { templates: deps.templates(), place: options.place };
+  const named = { item, name: (extension: string) => itemName(deps.db, item, { naming, extension }) };
+  const own = item.mediaFile === null ? textFile(deps, named, options.format) : mediaFile(deps, named, options.images);
   if (!own) return [];
   const stem = stemOf(own.name);
   const format = options.format === 'txt' ? 'srt' : options.format;
@@ -49,21 +59,28 @@ export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions
   ];
 }
 
-function mediaFile({ library }: PlanDeps, item: StoredItem, how: ImageExport = PLAIN_IMAGE_EXPORT): PlannedFile {
+/** An item, and the name of its file with an extension. */
+type NamedItem = { item: StoredItem; name: (extension: string) => string };
+
+function mediaFile(
+  { library }: PlanDeps,
+  { item, name: nameWith }: NamedItem,
+  how: ImageExport = PLAIN_IMAGE_EXPORT,
+): PlannedFile {
   const { file } = library.mediaFile({ id: item.id, variant: 'original' });
-  const name = safeFileName(item.title, path.extname(file).slice(1));
+  const name = nameWith(path.extname(file).slice(1));
   const isAsItIs = how.format === 'original' && how.withRecipe;
   if (ITEM_KINDS[item.kind].mediaType !== 'image' || isAsItIs) return { name, copyOf: file };
   const extension = how.format === 'original' ? null : IMAGE_EXTENSIONS[how.format].slice(1);
-  return { name: extension === null ? name : safeFileName(item.title, extension), imageOf: file, how };
+  return { name: extension === null ? name : nameWith(extension), imageOf: file, how };
 }
 
-function textFile({ db, subtitles }: PlanDeps, item: StoredItem, format: TextFormat): PlannedFile | null {
-  if (item.kind === 'transcript') return { name: safeFileName(item.title, format), text: subtitles(item.id, format) };
+function textFile({ db, subtitles }: PlanDeps, { item, name }: NamedItem, format: TextFormat): PlannedFile | null {
+  if (item.kind === 'transcript') return { name: name(format), text: subtitles(item.id, format) };
   const lines = allLines(db, item.id);
   if (lines.length === 0) return null;
   const text = lines.map((line) => (line.speaker === null ? line.text : `${line.speaker}: ${line.text}`)).join('\n\n');
-  return { name: safeFileName(item.title, 'txt'), text: `${text}\n` };
+  return { name: name('txt'), text: `${text}\n` };
 }
 
 /** What is said or sung in an item, with times; null where nobody knows. */

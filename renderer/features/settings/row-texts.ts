@@ -141,6 +141,13 @@ export const ROWS = {
       'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders always copy.',
     also: 'import copy reference link leave in place disk space',
   },
+  fileNames: {
+    section: 'library',
+    label: 'Names of exported files',
+    description:
+      'For exports and for files you drag out. Variables: {title} {source} {date} {time} {kind} {voice} {speaker} {number} {engine}. {title:40} shortens to 40 characters.',
+    also: 'template pattern naming export drag file name',
+  },
   recognisesSpeech: {
     section: 'library',
     label: 'Search recordings without a transcript',

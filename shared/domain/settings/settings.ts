@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formPresetsSchema } from '../generation/form-presets.ts';
+import { nameTemplatesSchema } from '../library/name-template.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
@@ -101,6 +102,8 @@ export const settingsSchema = z.object({
     recognisesSpeech: z.boolean(),
     /** Whether that waits while somebody is at the computer. */
     recognisesWhenIdle: z.boolean(),
+    /** What files are called that items become: exported, dragged out. */
+    nameTemplates: nameTemplatesSchema,
   }),
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
@@ -167,6 +170,6 @@ export const DEFAULT_SETTINGS: Settings = {
     ],
     sound: false,
   },
-  library: { importAs: 'copy', recognisesSpeech: false, recognisesWhenIdle: true },
+  library: { importAs: 'copy', recognisesSpeech: false, recognisesWhenIdle: true, nameTemplates: {} },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

@@ -19,7 +19,7 @@ export const DURATION = `coalesce(json_extract(items.media_facts, '$.durationMs'
   (SELECT duration_ms FROM transcripts WHERE transcripts.id = items.id))`;
 
 /** A transcript and a take know which engine made them. */
-const ENGINE = `coalesce(json_extract(items.recipe, '$.engine'),
+export const ENGINE = `coalesce(json_extract(items.recipe, '$.engine'),
   (SELECT json_extract(recipe, '$.engine') FROM transcripts WHERE transcripts.id = items.id),
   (SELECT engine FROM takes WHERE takes.id = items.id))`;
 

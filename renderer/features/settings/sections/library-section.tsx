@@ -5,6 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
+import { FileNamesRow } from '../file-names/file-names-row.tsx';
 import { RecognitionRow } from '../recognition/recognition-row.tsx';
 import { WatchFoldersRow } from '../watch-folders/watch-folders-row.tsx';
 import { rowNames, SettingRow } from '../setting-row.tsx';
@@ -19,6 +20,7 @@ export function LibrarySection() {
       <FolderRow />
       <ImportRow />
       <WatchFoldersRow />
+      <FileNamesRow />
       <RecognitionRow />
       <BackupsRow />
     </>
