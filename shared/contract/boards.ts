@@ -25,6 +25,7 @@ export const boardsContract = {
         name: name.optional(),
         coverId: itemId.nullable().optional(),
         rule: z.string().max(2000).nullable().optional(),
+        isArchived: z.boolean().optional(),
       }),
     )
     .output(change),

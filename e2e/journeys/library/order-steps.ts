@@ -56,6 +56,28 @@ export async function orderItems(app: RunningApp): Promise<void> {
     await expect(library.part('Harbour wall')).toContainText('2');
   });
 
+  await test.step('a board is archived with what is on no other one, found all the same, and restored', async () => {
+    await library.part('Harbour wall').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Archive board' }).click();
+    await expect(page.getByRole('group', { name: 'Board “Harbour wall” archived' })).toBeVisible();
+    await expect(library.part('Everything')).toContainText('3');
+    await expect(library.cells).toHaveCount(3);
+    await library.search.fill('jfk');
+    await expect(library.stage.getByText('No results')).toBeVisible();
+    await library.search.fill('is:archived jfk');
+    await expect(library.cells).toHaveCount(2);
+    await library.stage.getByRole('button', { name: 'Clear search' }).click();
+    await library.list.getByRole('list', { name: 'Archived boards' }).getByRole('button').first().click();
+    await expect(library.cells).toHaveCount(2);
+    await studio.dismissToasts();
+    await look(studio, 'library-archived');
+    await expectNoViolations(page, 'an archived board');
+    await library.stage.getByRole('button', { name: 'Restore from archive' }).click();
+    await expect(library.list.getByRole('list', { name: 'Archived boards' })).toHaveCount(0);
+    await library.part('Everything').click();
+    await expect(library.cells).toHaveCount(5);
+  });
+
   await test.step('a search is saved with its count, and shown again as chips', async () => {
     await library.part('Everything').click();
     await library.search.fill('kind:recording jfk');

@@ -15,7 +15,7 @@ type Rule = { boardId: BoardId; rule: string; sinceMs: number };
 export function applyRules(deps: RuleDeps): number {
   const { db, changes } = deps;
   const sql = `SELECT id AS boardId, rule, rule_since_ms AS sinceMs FROM boards
-    WHERE rule IS NOT NULL AND deleted_at_ms IS NULL`;
+    WHERE rule IS NOT NULL AND deleted_at_ms IS NULL AND archived_at_ms IS NULL`;
   const found = db.all<Rule>(sql).filter((rule) => newItems(deps, db, rule).length > 0);
   if (found.length === 0) return 0;
   const added = db.write((tx) => found.flatMap((rule) => addFound(deps, tx, rule)));

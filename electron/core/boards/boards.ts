@@ -18,6 +18,8 @@ export interface Boards {
     name?: string | undefined;
     coverId?: ItemId | null | undefined;
     rule?: string | null | undefined;
+    /** An archived board is put away: what is on no other one is found by a search for it alone, and its rule adds nothing. */
+    isArchived?: boolean | undefined;
   }): OrganisedChange;
   /** Puts a board before another one, or at the end. */
   move(input: { id: BoardId; before: BoardId | null }): OrganisedChange;

@@ -28,13 +28,14 @@ export function createBoards(
       });
       return { id, ...change };
     },
-    update: ({ id, name, coverId, rule }) =>
+    update: ({ id, name, coverId, rule, isArchived }) =>
       organisation.rearrange((tx) => {
         checkRow(tx, TABLE, id);
         const values = {
           ...(name === undefined ? {} : { name: freeRowName(tx, { table: TABLE, id, name }) }),
           ...(coverId === undefined ? {} : { cover_id: coverId }),
           ...(rule === undefined ? {} : ruleValues(rule, now())),
+          ...(isArchived === undefined ? {} : { archived_at_ms: isArchived ? now() : null }),
         };
         return { rows: [{ table: TABLE, id, values }] };
       }),
@@ -74,15 +75,23 @@ function insertBoard(tx: Tx, { id, name, atMs }: { id: BoardId; name: string; at
   return { table: TABLE, id, values: { deleted_at_ms: null } };
 }
 
-type BoardRow = { id: BoardId; name: string; rule: string | null; count: number; coverId: ItemId | null };
+type BoardRow = {
+  id: BoardId;
+  name: string;
+  rule: string | null;
+  count: number;
+  coverId: ItemId | null;
+  archivedAtMs: number | null;
+};
 
 const KEPT_ITEMS = `board_items WHERE board_id = boards.id AND NOT ${isItemBinned('board_items.item_id')}`;
 
 function listBoards(db: Db): Board[] {
-  return db.all<BoardRow>(
-    `SELECT id, name, rule, (SELECT count(*) FROM ${KEPT_ITEMS}) AS count,
+  const rows = db.all<BoardRow>(
+    `SELECT id, name, rule, archived_at_ms AS archivedAtMs, (SELECT count(*) FROM ${KEPT_ITEMS}) AS count,
        coalesce((SELECT item_id FROM ${KEPT_ITEMS} AND item_id = boards.cover_id),
          (SELECT item_id FROM ${KEPT_ITEMS} ORDER BY place, item_id LIMIT 1)) AS coverId
      FROM boards WHERE deleted_at_ms IS NULL ORDER BY position, row`,
   );
+  return rows.map(({ archivedAtMs, ...board }) => ({ ...board, isArchived: archivedAtMs !== null }));
 }

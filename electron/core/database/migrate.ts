@@ -32,6 +32,7 @@ import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 import { keepCuts } from './migrations/0029-keep-cuts.ts';
 import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
 import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
+import { archiveBoards } from './migrations/0032-archive-boards.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly string[] = [
   nameUploadedItems,
   keepStoryboard,
   rewriteTranscripts,
+  archiveBoards,
 ];
 
 /** Newest schema this program knows. */

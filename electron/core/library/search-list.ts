@@ -1,5 +1,6 @@
 import type { Db, Parameters } from '../database/database.ts';
 import { searchTerms } from '../database/search-terms.ts';
+import { isShown } from './find/archived-items.ts';
 import { formatPosition, parsePosition } from './items/item-page.ts';
 import { foundItems, type FoundText, foundTexts, termsValue } from './items/item-text.ts';
 
@@ -17,7 +18,7 @@ export type ListSource = { select: string; id: string };
 /** A page of rows. `found` has the first matching text of each; `found` is null where nothing was searched for. */
 export type ListPage<Row> = { rows: Row[]; next: string | null; found: ReadonlyMap<string, FoundText> | null };
 
-/** One page, newest first; what is in the bin is left out. Throws INVALID_INPUT for a position that no page gave out. */
+/** One page, newest first; what is in the bin is left out, and what is archived unless something is searched for. Throws INVALID_INPUT for a position that no page gave out. */
 export function listPage<Row extends { id: string; created_at_ms: number }>(
   db: Db,
   { select, id }: ListSource,
@@ -29,6 +30,8 @@ export function listPage<Row extends { id: string; created_at_ms: number }>(
   const hasQuery = input.query !== undefined && input.query.trim() !== '';
   const terms = hasQuery ? searchTerms(input.query ?? '') : null;
   if (hasQuery && terms === null) return { rows: [], next: null, found: null };
+  // Whoever searches may mean what is put away.
+  if (!hasQuery) conditions.push(isShown(id));
   if (terms) {
     conditions.push(`${id} IN (${foundItems(terms)})`);
     parameters.terms = termsValue(terms);

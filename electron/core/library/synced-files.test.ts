@@ -126,7 +126,7 @@ it('switches to a moved library only when its files, names and folders are on th
   expect(syncedFiles()).toEqual([path.join(target, 'media', file)]);
   expect(
     [path.join(target, 'media', path.dirname(file)), path.join(target, 'media'), target, chosen].map(namesSyncedIn),
-  ).toEqual([['original.wav'], [path.dirname(file)], ['media'], ['Atelier library']]);
+  ).toEqual([['original.wav'], [path.dirname(file)], ['.moving', 'media'], ['Atelier library']]);
   expect([...roots]).toEqual([path.join(root, 'library')]);
 });
 

@@ -20,7 +20,7 @@ export type RowStep = { table: NamedTable; id: string; before: RowValues; after:
 
 /** Columns that can change. Names of columns are part of statements, so no other ones may come out of a stored step. */
 const COLUMNS: Readonly<Record<NamedTable, readonly string[]>> = {
-  boards: ['name', 'position', 'cover_id', 'rule', 'rule_since_ms', 'deleted_at_ms'],
+  boards: ['name', 'position', 'cover_id', 'rule', 'rule_since_ms', 'archived_at_ms', 'deleted_at_ms'],
   saved_searches: ['name', 'position', 'query', 'deleted_at_ms'],
   cuts: ['name', 'position', 'document', 'deleted_at_ms'],
 };

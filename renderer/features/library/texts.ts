@@ -97,6 +97,7 @@ export const texts = {
           { value: 'picked', label: 'Picked' },
           { value: 'rejected', label: 'Rejected' },
           { value: 'unsorted', label: 'Not in a folder' },
+          { value: 'archived', label: 'Archived' },
           { value: 'used', label: 'Used in something' },
           { value: 'unused', label: 'Not used yet' },
         ],

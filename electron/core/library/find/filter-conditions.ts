@@ -2,6 +2,7 @@ import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts'
 import type { LibraryFilter, LibrarySearch } from '../../../../shared/domain/library/search/library-filter.ts';
 import type { Parameters } from '../../database/database.ts';
 import { type SearchTerms, searchTerms } from '../../database/search-terms.ts';
+import { ARCHIVED_ITEMS, isShown } from './archived-items.ts';
 import { foundBy } from '../found-by.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
 
@@ -58,12 +59,13 @@ const STATES = {
   picked: "verdict = 'picked'",
   rejected: "verdict = 'rejected'",
   unsorted: `NOT EXISTS (${FOLDERS_OF_ITEM})`,
+  archived: `items.id IN (${ARCHIVED_ITEMS})`,
   used: IS_USED,
   unused: `NOT ${IS_USED}`,
 } as const;
 
 /**
- * The conditions of a search. What is in the bin is left out unless asked for, and parts of other items unless their kind or
+ * The conditions of a search. What is in the bin or archived is left out unless asked for, and parts of other items unless their kind or
  * their stack is asked for. `withKinds` false leaves out which kinds are wanted. Null where words are given of which none can be searched for.
  */
 export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = true): SearchSql | null {
@@ -71,6 +73,7 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
   const asked = withKinds ? filters.flatMap((filter) => (filter.by === 'kind' ? [filter.kind] : [])) : [];
   const isBin = filters.some((filter) => filter.by === 'is' && filter.state === 'binned');
   const conditions = [isBin ? `items.id IN (${BINNED})` : IS_KEPT];
+  if (!asksForArchived(filters)) conditions.push(isShown('items.id'));
   const parameters: Parameters = {};
   const [kind] = asked;
   if (kind !== undefined && asked.every((other) => other === kind)) {
@@ -97,6 +100,15 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
   }
   return { where: conditions.join(' AND '), parameters, terms, joins: '' };
 }
+
+/** What is archived is found where a board, a stack, the bin or the archive itself is asked for. */
+const asksForArchived = (filters: readonly LibraryFilter[]): boolean =>
+  filters.some(
+    (filter) =>
+      filter.by === 'board' ||
+      filter.by === 'stack' ||
+      (filter.by === 'is' && (filter.state === 'binned' || filter.state === 'archived')),
+  );
 
 /** One condition; its parameters begin with `name`. */
 function filterSql(filter: LibraryFilter, name: string): { condition: string | null; values: Parameters } {

@@ -2,6 +2,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibrarySearch, LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
 import type { KindCount } from '../../../../shared/domain/library/search/library-row.ts';
+import { isShown } from './archived-items.ts';
 import type { Db, Parameters } from '../../database/database.ts';
 
 /**
@@ -23,7 +24,7 @@ export function listedBy({ text, filters }: LibrarySearch, isStacked: boolean): 
 }
 
 /** Parts of other items are shown only where their kind is asked for. */
-const where = ({ kind }: Listed) => (kind === null ? 'is_part = 0' : 'kind = :kind');
+const where = ({ kind }: Listed) => `${kind === null ? 'is_part = 0' : 'kind = :kind'} AND ${isShown('item_id')}`;
 const values = ({ kind }: Listed): Parameters => (kind === null ? {} : { kind });
 
 /** The ids of a stretch of them; null for an order that needs more than their age. */

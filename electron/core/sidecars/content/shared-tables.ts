@@ -64,6 +64,7 @@ export const SHARED_TABLES = {
       coverId: plain('cover_id'),
       rule: plain('rule'),
       ruleSinceMs: plain('rule_since_ms'),
+      archivedAtMs: plain('archived_at_ms'),
       deletedAtMs: plain('deleted_at_ms'),
     },
   },

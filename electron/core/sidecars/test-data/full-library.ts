@@ -238,7 +238,7 @@ function addBoards(tx: Tx): void {
     deleted_at_ms: null,
   };
   insert(tx, 'boards', { ...board, id: 'fog' });
-  insert(tx, 'boards', { ...board, id: 'a', name: 'Gone', position: 0, deleted_at_ms: 13 });
+  insert(tx, 'boards', { ...board, id: 'a', name: 'Gone', position: 0, archived_at_ms: 11, deleted_at_ms: 13 });
   insert(tx, 'board_items', { board_id: 'fog', item_id: 'talk', place: 0.75 });
   insert(tx, 'board_items', { board_id: 'fog', item_id: 'take-2', place: -1 });
   insert(tx, 'board_items', { board_id: 'a', item_id: 'talk', place: 0 });

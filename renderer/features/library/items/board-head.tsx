@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
+import { IconArchiveOff, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
+import { unarchiveBoard } from '../order/board-actions.ts';
 import { boardPart, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { ItemThumb } from './item-thumb.tsx';
@@ -14,7 +15,7 @@ export function BoardHead() {
   const part = useLibrary((state) => state.part);
   const board = boards.find(({ name }) => boardPart(name) === part);
   if (!board) return null;
-  const { id, name, count, coverId, rule } = board;
+  const { id, name, count, coverId, rule, isArchived } = board;
   return (
     <div className={classes.boardHead}>
       {coverId === null ? null : <Cover id={coverId} />}
@@ -22,9 +23,19 @@ export function BoardHead() {
         <h3 className={classes.boardName}>{name}</h3>
         <p className={classes.boardFacts}>
           {texts.boards.count(count)}
-          {rule === null ? null : ` · ${texts.boards.ruleHint(rule)}`}
+          {isArchived ? ` · ${texts.boards.isArchived}` : null}
+          {rule === null || isArchived ? null : ` · ${texts.boards.ruleHint(rule)}`}
         </p>
       </div>
+      {isArchived ? (
+        <Button
+          size="compact-sm"
+          leftSection={<IconArchiveOff size={15} stroke={1.6} aria-hidden />}
+          onClick={() => void unarchiveBoard(board)}
+        >
+          {texts.boards.unarchive}
+        </Button>
+      ) : null}
       <Button
         variant="subtle"
         size="compact-sm"

@@ -1,4 +1,4 @@
-import { IconLayoutBoard, IconPlus, IconWand } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconLayoutBoard, IconPlus, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Board } from '../../../../shared/domain/organisation/board.ts';
 import { LABEL_LIMITS } from '../../../../shared/domain/organisation/labels.ts';
@@ -8,13 +8,29 @@ import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { boardPart, openPart, useLibrary } from '../library-store.ts';
-import { deleteBoard, moveBoard, renameBoard } from '../order/board-actions.ts';
+import { archiveBoard, deleteBoard, moveBoard, renameBoard, unarchiveBoard } from '../order/board-actions.ts';
 import { useItemDrag } from '../order/item-drag.ts';
 import { texts } from '../texts.ts';
 
-/** The boards with how much is on them; items are dropped on a row. */
+/** The boards with how much is on them, and below those that are archived; items are dropped on a row. */
 export function BoardRows() {
   const boards = useQuery(api.boards.list.queryOptions()).data ?? [];
+  const archived = boards.filter(({ isArchived }) => isArchived);
+  return (
+    <>
+      <SidebarGroup isPlain title={texts.list.boards} end={<NewBoard />}>
+        <BoardList title={texts.list.boards} boards={boards.filter(({ isArchived }) => !isArchived)} />
+      </SidebarGroup>
+      {archived.length > 0 ? (
+        <SidebarGroup isPlain title={texts.boards.archiveTitle}>
+          <BoardList title={texts.boards.archiveTitle} boards={archived} />
+        </SidebarGroup>
+      ) : null}
+    </>
+  );
+}
+
+function BoardList({ title, boards }: { title: string; boards: readonly Board[] }) {
   const part = useLibrary((state) => state.part);
   const list: Arranged<Board> = {
     rows: boards,
@@ -26,19 +42,18 @@ export function BoardRows() {
     longestName: LABEL_LIMITS.board.longest,
   };
   return (
-    <SidebarGroup isPlain title={texts.list.boards} end={<NewBoard />}>
-      <ul className={sidebar.rows} aria-label={texts.list.boards}>
-        {boards.map((board) => (
-          <BoardRow key={board.id} board={board} list={list} isCurrent={part === boardPart(board.name)} />
-        ))}
-      </ul>
-    </SidebarGroup>
+    <ul className={sidebar.rows} aria-label={title}>
+      {boards.map((board) => (
+        <BoardRow key={board.id} board={board} list={list} isCurrent={part === boardPart(board.name)} />
+      ))}
+    </ul>
   );
 }
 
 function BoardRow({ board, list, isCurrent }: { board: Board; list: Arranged<Board>; isCurrent: boolean }) {
   const isDropTarget = useItemDrag(({ over }) => over !== null && 'boardId' in over && over.boardId === board.id);
-  const Icon = board.rule === null ? IconLayoutBoard : IconWand;
+  const { isArchived } = board;
+  const Icon = isArchived ? IconArchive : board.rule === null ? IconLayoutBoard : IconWand;
   return (
     <ArrangedRow
       row={board}
@@ -56,6 +71,9 @@ function BoardRow({ board, list, isCurrent }: { board: Board; list: Arranged<Boa
           key: null,
           run: () => useLibrary.setState({ naming: { what: 'rule', boardId: board.id } }),
         },
+        isArchived
+          ? { label: texts.boards.unarchive, icon: IconArchiveOff, key: null, run: () => void unarchiveBoard(board) }
+          : { label: texts.boards.archive, icon: IconArchive, key: null, run: () => void archiveBoard(board) },
       ]}
       open={() => openPart(boardPart(board.name))}
     />

@@ -59,6 +59,21 @@ export const ruleBoard = ({ id, name }: Board, rule: string): Promise<boolean> =
 export const moveBoard = ({ id, name }: Board, before: BoardId | null): Promise<boolean> =>
   changeOrganised(() => client.boards.move({ id, before }), texts.boards.moved(name));
 
+/** Puts a board away with what is on no other one, with undo; where it is open everything is shown again. */
+export async function archiveBoard({ id, name }: Board): Promise<void> {
+  const label = texts.boards.archived(name);
+  if (!(await changeOrganised(() => client.boards.update({ id, isArchived: true }), label))) return;
+  if (useLibrary.getState().part === boardPart(name)) openPart('');
+  showToast({
+    message: texts.boards.archivedToast(name),
+    action: { label: itemsTexts.undo, run: () => void undoLast() },
+  });
+}
+
+/** Brings an archived board back. */
+export const unarchiveBoard = ({ id, name }: Board): Promise<boolean> =>
+  changeOrganised(() => client.boards.update({ id, isArchived: false }), texts.boards.unarchived(name));
+
 /** Deletes a board, with undo; its items stay in the library. */
 export async function deleteBoard({ id, name }: Board): Promise<void> {
   const label = texts.boards.deleted(name);

@@ -1,8 +1,17 @@
 import type { EngineChoice } from '../../settings/engine-choice.ts';
 import type { ItemKind } from '../item-kinds.ts';
 
-/** How an item can be kept or used, as `is:` names it. `unsorted` is in no folder; `used`: something was made from it. */
-export const ITEM_STATES = ['favourite', 'picked', 'rejected', 'binned', 'unsorted', 'used', 'unused'] as const;
+/** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `unsorted` is in no folder; `used`: something was made from it. */
+export const ITEM_STATES = [
+  'favourite',
+  'picked',
+  'rejected',
+  'binned',
+  'archived',
+  'unsorted',
+  'used',
+  'unused',
+] as const;
 
 /** See ITEM_STATES. */
 export type ItemStateName = (typeof ITEM_STATES)[number];

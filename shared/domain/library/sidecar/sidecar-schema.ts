@@ -231,6 +231,7 @@ const board = z.object({
   coverId: itemId.nullable(),
   rule: text.nullable(),
   ruleSinceMs: ms.nullable(),
+  archivedAtMs: ms.nullable().default(null),
 });
 const savedSearch = z.object({ ...row, query: text });
 const shot = z.object({ id, position: count.nullable(), draft: json, itemId: itemId.nullable() });
