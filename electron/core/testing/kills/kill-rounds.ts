@@ -138,22 +138,24 @@ async function disagreements({ library, sidecars }: KilledLibrary): Promise<stri
 
 /** Every file is whole, and there is none that belongs to nothing. */
 function wrongFiles({ db, library, libraryFolder }: KilledLibrary): string[] {
-  const items = db.all<{ id: ItemId; name: string; state: string; failure: string | null }>(
-    'SELECT id, source_name AS name, media_state AS state, media_failure AS failure FROM items',
+  // What goes into the bin is no longer read.
+  const items = db.all<{ id: ItemId; name: string; isRead: 0 | 1; failure: string | null }>(
+    `SELECT id, source_name AS name, media_failure AS failure, (media_state = 'ready'
+       OR (json_extract(media_failure, '$.code') = 'CANCELLED' AND binned_at_ms IS NOT NULL)) AS isRead
+     FROM items LEFT JOIN organisation ON subject_kind = 'item' AND subject_id = items.id`,
   );
   const ids = new Set<string>(items.map(({ id }) => id));
   const media = libraryFolder.media();
   const broken = items.filter(
-    ({ id, name, state }) =>
-      state !== 'ready' ||
-      !fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file).equals(contentOf(name)),
+    ({ id, name, isRead }) =>
+      isRead !== 1 || !fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file).equals(contentOf(name)),
   );
   const strays = fs
     .readdirSync(media, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.incoming', 'library.json'].includes(name))
     .filter((name) => name.includes('.incoming') || !ids.has(/^[^./\\]*/.exec(name)?.[0] ?? ''));
   return [
-    ...broken.map(({ id, state, failure }) => `${id} is ${state} or not whole: ${failure}`),
+    ...broken.map(({ id, failure }) => `${id} is not read or not whole: ${failure}`),
     ...strays.map((name) => `${name} is left.`),
   ];
 }
