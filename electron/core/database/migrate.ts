@@ -32,7 +32,7 @@ import { transcribeRanges } from './migrations/0028-transcribe-ranges.ts';
 import { keepCuts } from './migrations/0029-keep-cuts.ts';
 import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
 import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
-import { archiveBoards } from './migrations/0032-archive-boards.ts';
+import { archiveBoards } from './migrations/0033-archive-boards.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [

@@ -17,7 +17,14 @@ import { useUndo } from '../../../ui/items/undo-steps.ts';
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const change = (undoId = 'undo-1') => ({ changedCount: 1, undoId });
-const board: Board = { id: 'b_1' as BoardId, name: 'Fog, rust', count: 4, coverId: null, rule: null };
+const board: Board = {
+  id: 'b_1' as BoardId,
+  name: 'Fog, rust',
+  count: 4,
+  coverId: null,
+  rule: null,
+  isArchived: false,
+};
 const rows = ['a', 'b', 'c', 'd'].map((id) => rowOf(id));
 const found = { head: undefined, rows };
 const ids = (...names: string[]) => names as ItemId[];

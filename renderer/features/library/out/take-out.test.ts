@@ -133,7 +133,7 @@ describe('dragging out of the window', () => {
       },
       boards: { addItems: () => change, moveItems: () => change },
     });
-    const board: Board = { id: 'b_1' as BoardId, name: 'Fog', count: 3, coverId: null, rule: null };
+    const board: Board = { id: 'b_1' as BoardId, name: 'Fog', count: 3, coverId: null, rule: null, isArchived: false };
     queryClient.setQueryData(api.boards.list.queryKey(), [board]);
     const { event } = dragEvent();
     await dragOut(event, b);
