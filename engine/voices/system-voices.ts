@@ -29,13 +29,13 @@ const ENTRIES: readonly Entry[] = [
     id: 'Wise_Woman',
     name: 'Wise Woman',
     description: ['A mature woman, deep and unhurried.', 'Documentaries, audiobooks'],
-    model: voiceModel('slt', { pitchHz: 150, pitchRange: 1.4, tiltDb: 2, rate: 0.8 }),
+    model: voiceModel('slt', { pitchHz: 150, pitchRange: 1.4, tiltDb: 2, rate: 0.76 }),
   },
   {
     id: 'Calm_Woman',
     name: 'Calm Woman',
     description: ['A woman with a soft, level voice.', 'Guided relaxation, instructions'],
-    model: voiceModel('slt', { pitchHz: 172, pitchRange: 1.2, formants: 1.03, tiltDb: 2, rate: 0.8 }),
+    model: voiceModel('slt', { pitchHz: 172, pitchRange: 1.2, formants: 1.03, tiltDb: 2, rate: 0.76 }),
   },
   {
     id: 'Friendly_Person',
@@ -107,7 +107,14 @@ const ENTRIES: readonly Entry[] = [
     id: 'Abbess',
     name: 'Abbess',
     description: ['An old woman, a little hoarse.', 'Fairy tales, characters'],
-    model: voiceModel('slt', { pitchHz: 158, pitchRange: 1.3, tiltDb: 1.5, breath: 0.05, roughness: 0.012, rate: 0.8 }),
+    model: voiceModel('slt', {
+      pitchHz: 158,
+      pitchRange: 1.3,
+      tiltDb: 1.5,
+      breath: 0.05,
+      roughness: 0.012,
+      rate: 0.76,
+    }),
   },
   {
     id: 'Robot_Armor',
