@@ -26,8 +26,21 @@ export async function editImage(app: RunningApp): Promise<void> {
     await expect(editor.crop).toHaveText('864 × 864 at 86, 0');
     await editor.edge('Right edge').press('Shift+ArrowLeft');
     await expect(editor.crop).toHaveText('806 × 806 at 86, 29');
+    const box = await editor.cropArea.boundingBox();
+    if (!box) throw new Error('The crop area is not on the screen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 900, y + 5, { steps: 4 });
+    // As far to the right as the image goes: it has 1152 px, the crop 806.
+    await expect(editor.crop).toHaveText(/^806 × 806 at 346, /);
+    await page.mouse.move(x - 900, y - 900, { steps: 4 });
+    await expect(editor.crop).toHaveText('806 × 806 at 0, 0');
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    await expect(editor.crop).toHaveText('806 × 806 at 0, 0');
     await editor.dialog.getByRole('button', { name: 'Rotate right' }).click();
-    await expect(editor.crop).toHaveText('806 × 806 at 29, 86');
+    await expect(editor.crop).toHaveText('806 × 806 at 58, 0');
     await editor.dialog.getByRole('textbox', { name: 'Width' }).fill('403');
     await keyboard.press('Tab');
     await expect(editor.dialog.getByRole('textbox', { name: 'Height' })).toHaveValue('403');

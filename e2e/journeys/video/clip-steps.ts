@@ -34,6 +34,37 @@ export async function takeFrames(app: RunningApp): Promise<void> {
     await expect(video.position).toHaveAttribute('aria-valuetext', /frame 2 of 150$/);
   });
 
+  await test.step('J, K and L shuttle, and I and O mark what is played', async () => {
+    await keyboard.press('l');
+    await keyboard.press('l');
+    await expect(video.player.getByText('2×', { exact: true }).first()).toBeVisible();
+    await keyboard.press('j');
+    await expect(video.player.getByRole('button', { name: 'Play clip' })).toBeVisible();
+    await video.position.press('End');
+    const end = Number(await video.position.inputValue());
+    await video.clips.first().focus();
+    await keyboard.press('j');
+    await expect.poll(async () => Number(await video.position.inputValue())).toBeLessThan(end - 5);
+    await keyboard.press('k');
+    await video.position.press('Home');
+    await video.clips.first().focus();
+    for (let step = 0; step < 4; step += 1) await keyboard.press('.');
+    await keyboard.press('i');
+    for (let step = 0; step < 5; step += 1) await keyboard.press('.');
+    await keyboard.press('o');
+    await expect(video.player.getByText('Plays 0:00.160 to 0:00.400')).toBeAttached();
+    await keyboard.press('k');
+    await expect(video.player.getByRole('button', { name: 'Pause clip' })).toBeVisible();
+    await page.waitForTimeout(600);
+    const frame = Number(await video.position.inputValue());
+    expect(frame).toBeGreaterThanOrEqual(3);
+    expect(frame).toBeLessThanOrEqual(11);
+    await keyboard.press('k');
+    await video.position.press('Home');
+    await keyboard.press('ArrowRight');
+    await video.clips.first().focus();
+  });
+
   await test.step('a frame becomes an image, which can be chosen as the first frame', async () => {
     await keyboard.press('c');
     await expect(page.getByRole('group', { name: 'Frame added to Images' })).toBeVisible();
@@ -85,6 +116,9 @@ export async function restoreTheRecipe(app: RunningApp, folder: string): Promise
     const [check] = checkClip({ prompt: CASTLE, shows: [{ kind: 'pan', x: 1 }] }, decodeFrames(file));
     expect(check).toMatchObject({ holds: true });
     await studio.drop([file]);
+    await expect(
+      app.page.getByRole('group', { name: /is in the library already \(1366 × 768, 6\.0 s\)/ }),
+    ).toBeVisible();
     await expect(video.prompt).toHaveValue(`${CASTLE} [Pan left]`);
     await expect(video.mode('Text')).toBeChecked();
     await expect(video.cell('6 s, 768P')).toBeChecked();

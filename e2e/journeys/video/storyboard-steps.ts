@@ -57,6 +57,6 @@ export async function planShots(app: RunningApp): Promise<void> {
     await page.getByRole('group', { name: 'Shot 1 removed' }).getByRole('button', { name: 'Undo' }).click();
     await expect(video.shots).toHaveText([/A lake at night/, /A lake in the evening/]);
     await video.show('Clips');
-    await expect(video.clips).toHaveCount(4);
+    await expect(video.clips).toHaveCount(3);
   });
 }

@@ -185,3 +185,22 @@ it('gives a dropped clip its recipe back, and reads any other video for its soun
   await desk.now().untilRead([dropped.id]);
   expect(library.get({ id: dropped.id }).media).toMatchObject({ state: 'ready', facts: { mediaType: 'video' } });
 });
+
+it('finds a clip that is there by its bytes, and copies one that differs', async () => {
+  const started = await desk.start();
+  await desk.ended(started);
+  const made = await desk.item(started);
+  const { library, context } = { ...desk.now().studio, ...desk.now() };
+  const dropped = async (change: (bytes: Buffer) => Buffer) => {
+    const file = path.join(desk.folder, 'dropped.mp4');
+    fs.writeFileSync(file, change(fs.readFileSync(fileOf(made!.id))));
+    context.shell.redeemTicket = () => file;
+    const [result] = await library.import({ tickets: ['ticket' as never], offersKnown: true });
+    return result!;
+  };
+  expect(await dropped((bytes) => bytes)).toMatchObject({ isKnown: true, item: { id: made!.id } });
+  // As long, but not the same.
+  const other = await dropped((bytes) => Buffer.from(bytes).fill(7, bytes.length - 4));
+  expect(other).toMatchObject({ isKnown: false, failure: null });
+  expect(other.item?.id).not.toBe(made!.id);
+});

@@ -38,6 +38,10 @@ export const texts = {
     preparing: 'Preparing the clip',
   },
   player: {
+    backward: 'Play backward',
+    forward: 'Play forward',
+    shuttle: (rate: number) => `${rate}×`,
+    marks: (from: string, to: string) => `Plays ${from} to ${to}`,
     label: (title: string) => `Player of ${title}`,
     play: 'Play clip',
     pause: 'Pause clip',
@@ -121,7 +125,12 @@ export const texts = {
   drop: {
     verb: 'Reuse or use as frame',
     text: 'A clip that Atelier generated restores its settings. An image becomes a frame.',
-    restored: (title: string) => `Settings of “${title}” restored`,
+    restored: 'Settings restored.',
+    added: (title: string, facts: string | null) => `“${title}” added${facts === null ? '' : ` (${facts})`}.`,
+    known: (title: string, facts: string | null) =>
+      `“${title}” is in the library already${facts === null ? '' : ` (${facts})`}.`,
+    facts: (widthPx: number, heightPx: number, durationMs: number) =>
+      `${widthPx} × ${heightPx}, ${(durationMs / 1000).toFixed(1)} s`,
     noRecipe: 'This video has no recipe. It’s in the Library as a recording.',
     notAdded: 'Couldn’t add the file',
   },

@@ -1,26 +1,7 @@
 import { Listeners } from '../listeners.ts';
+import { atMark, type ClipPlayerState, isOutsideMarks, markedAt, NO_CLIP, shuttleAfter } from './clip-player-state.ts';
+import { pictureOf } from './picture-of.ts';
 import { videoEvent } from './video-event.ts';
-
-/** What is known of the clip that is played; times in ms. `frameMs` is the length of a frame. */
-export type ClipPlayerState = {
-  isPlaying: boolean;
-  isLooping: boolean;
-  speed: number;
-  timeMs: number;
-  durationMs: number;
-  frameMs: number;
-  isBroken: boolean;
-};
-
-const NOTHING: ClipPlayerState = {
-  isPlaying: false,
-  isLooping: true,
-  speed: 1,
-  timeMs: 0,
-  durationMs: 0,
-  frameMs: 40,
-  isBroken: false,
-};
 
 /**
  * The video element of the panel, outside React: what is seen of it is a state that components subscribe to. It is handed the
@@ -28,7 +9,7 @@ const NOTHING: ClipPlayerState = {
  */
 export class ClipPlayer {
   #video: HTMLVideoElement | null = null;
-  #state: ClipPlayerState = NOTHING;
+  #state: ClipPlayerState = NO_CLIP;
   #frame = 0;
   readonly #listeners = new Listeners();
 
@@ -41,7 +22,8 @@ export class ClipPlayer {
     const on = (name: string, listener: () => void) => video.addEventListener(name, listener, { signal: stop.signal });
     this.#video = video;
     this.#apply();
-    for (const name of ['play', 'pause', 'ended']) on(name, () => this.#tell());
+    for (const name of ['play', 'pause']) on(name, () => this.#tell());
+    on('ended', () => this.#end());
     for (const name of ['seeked', 'timeupdate', 'loadedmetadata']) on(name, () => this.#tell());
     on('play', () => this.#follow());
     on('error', () => this.#set({ isBroken: true }));
@@ -51,7 +33,7 @@ export class ClipPlayer {
       cancelAnimationFrame(this.#frame);
       this.#video = null;
       const { isLooping, speed, frameMs } = this.#state;
-      this.#set({ ...NOTHING, isLooping, speed, frameMs });
+      this.#set({ ...NO_CLIP, isLooping, speed, frameMs });
     };
   }
 
@@ -63,6 +45,9 @@ export class ClipPlayer {
   toggle(): void {
     const video = this.#video;
     if (!video) return;
+    const wasBackward = this.#stopShuttle();
+    if (wasBackward) return;
+    if (video.paused) this.#enterMarks();
     // A clip that is taken away while it begins is no failure.
     if (video.paused) void video.play().catch(() => this.#tell());
     else video.pause();
@@ -79,10 +64,31 @@ export class ClipPlayer {
 
   /** Goes so many frames on, to the middle of one: rounding never shows the one before. */
   step(frames: number): void {
+    this.#stopShuttle();
     this.#video?.pause();
     const { timeMs, frameMs } = this.#state;
     const number = Math.floor(timeMs / frameMs + 1e-3) + frames;
     this.seek((number + 0.5) * frameMs);
+  }
+
+  /** L and J: each press doubles how fast it goes that way; the first one against it stops. */
+  faster(direction: 1 | -1): void {
+    const video = this.#video;
+    if (!video) return;
+    const next = shuttleAfter(this.#state, direction);
+    this.#stopShuttle();
+    video.pause();
+    if (next === 0) return this.#tell();
+    this.#set({ shuttle: next });
+    if (next < 0) return this.#goBack();
+    this.#enterMarks();
+    video.playbackRate = next;
+    void video.play().catch(() => this.#tell());
+  }
+
+  /** See markedAt. */
+  mark(side: 'in' | 'out'): void {
+    this.#set(markedAt(this.#state, side));
   }
 
   setLooping(isLooping: boolean): void {
@@ -101,12 +107,7 @@ export class ClipPlayer {
    */
   async picture(): Promise<Blob | null> {
     const video = this.#video;
-    if (!video || video.error) return null;
-    if (video.seeking) await videoEvent(video, 'seeked');
-    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await videoEvent(video, 'loadeddata');
-    const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
-    canvas.getContext('2d')?.drawImage(video, 0, 0);
-    return await canvas.convertToBlob({ type: 'image/png' });
+    return video && !video.error ? await pictureOf(video) : null;
   }
 
   /** The last picture, also of a clip that is just being loaded; see picture. */
@@ -120,10 +121,63 @@ export class ClipPlayer {
     return await this.picture();
   }
 
+  /** Returns whether it went backwards. */
+  #stopShuttle(): boolean {
+    const wasBackward = (this.#state.shuttle ?? 0) < 0;
+    if (this.#state.shuttle === null) return false;
+    this.#set({ shuttle: null });
+    this.#apply();
+    if (wasBackward) {
+      cancelAnimationFrame(this.#frame);
+      this.#tell();
+    }
+    return wasBackward;
+  }
+
+  /** Elements play forwards only: backwards it is sought, as fast as frames can be decoded. */
+  #goBack(): void {
+    let lastMs = performance.now();
+    let timeMs = this.#state.timeMs;
+    const back = (nowMs: number) => {
+      const { shuttle, inMs } = this.#state;
+      const video = this.#video;
+      if (!video || shuttle === null || shuttle >= 0) return;
+      timeMs = Math.max(inMs ?? 0, timeMs + (nowMs - lastMs) * shuttle);
+      lastMs = nowMs;
+      if (!video.seeking) video.currentTime = timeMs / 1000;
+      this.#tell();
+      if (timeMs <= (inMs ?? 0)) return void this.#stopShuttle();
+      this.#frame = requestAnimationFrame(back);
+    };
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(back);
+  }
+
+  /** Between the marks, where it is not. */
+  #enterMarks(): void {
+    if (isOutsideMarks(this.#state)) this.seek((this.#state.inMs ?? 0) + 1);
+  }
+
+  /** What is played ends at its mark: there it begins anew, or stops on its last frame. */
+  #keepToMarks(): void {
+    const { inMs, outMs, frameMs } = this.#state;
+    const next = atMark(this.#state);
+    if (next === 'again') return this.seek((inMs ?? 0) + 1);
+    if (next === null) return;
+    this.#stopShuttle();
+    this.#video?.pause();
+    this.seek((outMs ?? 0) - frameMs / 2);
+  }
+
   #apply(): void {
     if (!this.#video) return;
     this.#video.loop = this.#state.isLooping;
     this.#video.playbackRate = this.#state.speed;
+  }
+
+  #end(): void {
+    this.#stopShuttle();
+    this.#tell();
   }
 
   #tell(): void {
@@ -131,7 +185,7 @@ export class ClipPlayer {
     if (!video) return;
     const durationMs = Number.isFinite(video.duration) ? video.duration * 1000 : 0;
     this.#set({
-      isPlaying: !video.paused && !video.ended,
+      isPlaying: (!video.paused && !video.ended) || (this.#state.shuttle ?? 0) < 0,
       timeMs: video.currentTime * 1000,
       durationMs,
       isBroken: video.error !== null,
@@ -142,6 +196,7 @@ export class ClipPlayer {
     cancelAnimationFrame(this.#frame);
     const next = () => {
       this.#tell();
+      this.#keepToMarks();
       if (this.#state.isPlaying) this.#frame = requestAnimationFrame(next);
     };
     this.#frame = requestAnimationFrame(next);

@@ -5,10 +5,10 @@ import type { LibraryItem } from './library-item.ts';
 /** One page; `next` is null on the last. */
 export type LibraryPage = { items: LibraryItem[]; next: string | null };
 /**
- * What became of each file: an item that is being read, or why it was refused. With `transcriptId` the item was there already
- * and nothing was copied: that is its newest transcript.
+ * What became of each file: an item that is being read, or why it was refused. With `isKnown` the item was there already
+ * and nothing was copied; `transcriptId` is its newest transcript.
  */
-export type ImportResult = { ticket: FileTicket; fileName: string; transcriptId: ItemId | null } & (
+export type ImportResult = { ticket: FileTicket; fileName: string; isKnown: boolean; transcriptId: ItemId | null } & (
   | { item: LibraryItem; failure: null }
   | { item: null; failure: FailureRecord }
 );

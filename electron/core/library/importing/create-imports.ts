@@ -6,6 +6,7 @@ import type { Library } from '../library.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { settleReference } from '../references/settle-reference.ts';
 import { importTicket } from './import-tickets.ts';
+import { knownClip } from './known-clip.ts';
 import { knownRecording } from './known-recording.ts';
 import { settleIn } from './settle-in.ts';
 
@@ -42,7 +43,11 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
     import: async ({ tickets, offersKnown = false, asReference = isByReference(deps) }) => {
       const results: ImportResult[] = [];
       const take: Library['importFile'] = (input) => importFile({ ...input, asReference });
-      const findKnown = async (file: string) => (offersKnown ? await knownRecording(deps, file) : null);
+      const findKnown = async (file: string) => {
+        if (!offersKnown) return null;
+        const clip = await knownClip(deps, file);
+        return clip ? { item: clip, transcriptId: null } : await knownRecording(deps, file);
+      };
       for (const ticket of tickets)
         results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));
       return results;

@@ -36,7 +36,7 @@ export async function knownRecording({ db, folder, kinds }: LibraryDeps, file: s
 }
 
 /** Whether two files of one size hold the same bytes; false when one of them cannot be read. */
-async function isSameFile(one: string, other: string): Promise<boolean> {
+export async function isSameFile(one: string, other: string): Promise<boolean> {
   try {
     const handle = await open(other, 'r');
     try {

@@ -28,6 +28,7 @@ const imported = (name: string, transcriptId: string | null = null): ImportResul
   ticket: `ticket-${name}` as FileTicket,
   fileName: name,
   transcriptId: transcriptId as ItemId | null,
+  isKnown: transcriptId !== null,
   item: item(name),
   failure: null,
 });
@@ -35,6 +36,7 @@ const refused = (name: string): ImportResult => ({
   ticket: `ticket-${name}` as FileTicket,
   fileName: name,
   transcriptId: null,
+  isKnown: false,
   item: null,
   failure: { code: 'AUDIO_UNREADABLE', message: '', data: {} },
 });

@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
-import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type VideoFacts, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
-import { addFiles } from '../../../api/add-files.ts';
+import { type AddedFile, addOrFindFiles } from '../../../api/add-files.ts';
+import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
 import { fillForm, setPicture } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/clip-draft.ts';
 import type { PictureField } from '../form-draft/picture-state.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.drop;
+/** Reading a clip is reading its boxes: it takes less than this unless the disk hangs. */
+const MOST_TRIES = 20;
+const TRY_EVERY_MS = 100;
 
 /** A place of the form that a picture is meant for; `replaced` is the picture that is there. */
 export type PicturePlace = { field: PictureField; replaced: string | null };
@@ -42,16 +48,33 @@ export function dropOnPlace(place: PicturePlace): void {
 /** Adds files to the library and uses the first of them: where they were dropped, or at `place`. */
 export async function takeFiles(files: File[], place: PicturePlace | null = drop.place): Promise<void> {
   try {
-    const [first] = await addFiles(files);
-    if (first) applyItem(first, place);
+    const [first] = await addOrFindFiles(files);
+    if (first) await applyItem(first, place);
   } catch (error) {
     showFailureToast(words.notAdded, error);
   }
 }
 
-function applyItem({ id, kind, title, recipe }: LibraryItem, place: PicturePlace | null): void {
+async function applyItem({ item, isKnown }: AddedFile, place: PicturePlace | null): Promise<void> {
+  const { id, kind, title, recipe } = item;
+  if (kind === 'image') return setPicture(place?.field ?? 'firstFrameItemId', id, place?.replaced);
+  if (kind !== 'clip') return showToast({ message: words.noRecipe });
+  const facts = await factsOfClip(id);
+  const about = facts ? words.facts(facts.widthPx, facts.heightPx, facts.durationMs) : null;
   const read = clipRecipeSchema.safeParse(recipe).data;
-  if (kind === 'clip' && read) fillForm(draftOfRecipe(read), words.restored(title));
-  else if (kind === 'image') setPicture(place?.field ?? 'firstFrameItemId', id, place?.replaced);
-  else showToast({ message: words.noRecipe });
+  const said = isKnown ? words.known(title, about) : words.added(title, about);
+  if (read) fillForm(draftOfRecipe(read), `${said} ${words.restored}`);
+  else showToast({ message: said });
+  // The clip itself is shown: it is what the form now says.
+  navigate('video', id);
+}
+
+/** Size and length of a clip, which are read within moments; null for one that cannot be read. */
+async function factsOfClip(id: ItemId): Promise<VideoFacts | null> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { media } = await client.library.get({ id });
+    if (media.state !== 'reading') return videoFactsOf(media);
+    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
+  }
+  return null;
 }

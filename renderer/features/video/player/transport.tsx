@@ -25,7 +25,7 @@ const SPEEDS = [0.25, 0.5, 1, 1.5, 2];
 
 /** Where the clip is, frame by frame; play, speed, and what is taken out of it. */
 export function Transport({ clip }: { clip: ShownClip }) {
-  const { isPlaying, speed, timeMs, durationMs, frameMs } = useSyncExternalStore(
+  const { isPlaying, shuttle, speed, timeMs, durationMs, frameMs } = useSyncExternalStore(
     clipPlayer.subscribe,
     clipPlayer.getState,
   );
@@ -43,6 +43,7 @@ export function Transport({ clip }: { clip: ShownClip }) {
           {isPlaying ? <IconPlayerPauseFilled size={17} /> : <IconPlayerPlayFilled size={17} />}
         </IconButton>
         <CommandButton id="video.nextFrame" icon={IconPlayerSkipForward} iconSize={16} />
+        {shuttle !== null && shuttle !== 1 ? <span className={classes.shuttle}>{words.shuttle(shuttle)}</span> : null}
         <NativeSelect
           size="xs"
           aria-label={words.speed}
@@ -102,6 +103,7 @@ function Strip({ clip: { row }, share, at: { frame, total, frameMs } }: StripPro
   return (
     <div className={classes.strip}>
       {pictures === 'ready' ? <img src={mediaUrl.sprite(row.id)} alt="" draggable={false} /> : null}
+      <Marks />
       <span className={classes.head} style={{ insetInlineStart: `${share * 100}%` }} />
       <input
         type="range"
@@ -115,6 +117,23 @@ function Strip({ clip: { row }, share, at: { frame, total, frameMs } }: StripPro
         onChange={(event) => clipPlayer.seek((Number(event.currentTarget.value) + 0.5) * frameMs)}
       />
     </div>
+  );
+}
+
+/** What is not played between the marks is darker. */
+function Marks() {
+  const { inMs, outMs, durationMs } = useSyncExternalStore(clipPlayer.subscribe, clipPlayer.getState);
+  if (durationMs === 0 || (inMs === null && outMs === null)) return null;
+  const [from, to] = [inMs ?? 0, outMs ?? durationMs];
+  const share = (ms: number) => `${(ms / durationMs) * 100}%`;
+  return (
+    <>
+      <span className={classes.leftOut} style={{ insetInlineStart: 0, width: share(from) }} />
+      <span className={classes.leftOut} style={{ insetInlineStart: share(to), insetInlineEnd: 0 }} />
+      <span className="visually-hidden" role="status">
+        {words.marks(timeCode(from), timeCode(to))}
+      </span>
+    </>
   );
 }
 
