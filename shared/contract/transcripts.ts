@@ -10,6 +10,8 @@ import type {
 } from '../domain/transcript/transcript-change.ts';
 import type { SubtitleFile } from '../domain/transcript/subtitle-file.ts';
 import type { RangeResult } from '../domain/transcript/range/range-result.ts';
+import { EXPORT_FORMATS, TEXT_FORMATS } from '../domain/subtitles/render-transcript.ts';
+import type { TranscriptExport } from '../domain/transcript/transcript-export.ts';
 import type { TranscriptEdit } from '../domain/transcript/transcript-edit.ts';
 import { procedure } from './failures.ts';
 import { fileTicket, itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
@@ -54,7 +56,7 @@ const edit = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<TranscriptEdit>;
 
 /** Formats of an export. */
-export const exportFormat = z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']);
+export const exportFormat = z.enum(EXPORT_FORMATS);
 /**
  * Without `withSpeakers` every format does as it does by default: subtitles have no names. Text of doubtful language is marked
  * unless `withDoubtMarks` is false.
@@ -146,20 +148,28 @@ export const transcriptsContract = {
     .output(type<{ jobId: JobId }>()),
   /** Text of an export, for the clipboard and for previews. `segmentIds` limits it to a selection. */
   render: procedure
-    .input(exportOptions.extend({ id: itemId, format: exportFormat, segmentIds: segmentIds.optional() }))
+    .input(
+      exportOptions.extend({
+        id: itemId,
+        format: z.enum(TEXT_FORMATS),
+        asParagraphs: z.boolean().optional(),
+        segmentIds: segmentIds.optional(),
+      }),
+    )
     .output(type<{ text: string; fileName: string }>()),
   /**
    * Writes files: next to the source, or into a folder that the user picks in the system's dialog. Never overwrites: a
-   * taken name gets " (2)". Null when the dialog was dismissed.
+   * taken name gets " (2)". Null when the dialog was dismissed. Of several transcripts, one that cannot be written is a failure of
+   * its own.
    */
   export: procedure
     .input(
       exportOptions.extend({
         ids: z.array(itemId).min(1).max(500),
-        formats: z.array(exportFormat).min(1).max(6),
+        formats: z.array(exportFormat).min(1).max(EXPORT_FORMATS.length),
         nextToSource: z.boolean(),
         nameTemplate: z.string().min(1).max(200),
       }),
     )
-    .output(type<{ fileNames: string[]; folder: string } | null>()),
+    .output(type<TranscriptExport | null>()),
 };

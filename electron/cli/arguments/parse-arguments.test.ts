@@ -69,9 +69,10 @@ describe('the command line', () => {
     expect(complaint('doctor', 'me')).toBe('Unexpected argument "me" for doctor.');
     expect(complaint('transcribe')).toBe('Give at least one file to transcribe.');
     expect(complaint('transcribe', 'a', 'b')).toContain('--out DIR');
-    expect(complaint('transcribe', 'a', '--format', 'docx')).toBe(
-      'Invalid --format "docx". Use one of: srt, vtt, txt, json.',
+    expect(complaint('transcribe', 'a', '--format', 'odt')).toBe(
+      'Invalid --format "odt". Use one of: srt, vtt, ass, txt, docx, md, csv, json.',
     );
+    expect(complaint('transcribe', 'a', '--format', 'docx')).toContain('--out DIR');
     expect(complaint('transcribe', 'a', '--language', 'xx')).toContain('Invalid --language "xx"');
     expect(complaint('transcribe', 'a', '--speakers', '0')).toContain('1 to 20');
     expect(complaint('transcribe', 'a', '--speakers', '2.5')).toContain('1 to 20');

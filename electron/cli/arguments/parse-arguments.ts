@@ -12,16 +12,14 @@ import { tasksCommandOf, type TasksOptions } from './tasks-arguments.ts';
 import { toolsCommandOf, type ToolsOptions } from './tools-arguments.ts';
 import type { VideoCommand } from './video-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../shared/domain/subtitles/render-transcript.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
-
-/** Formats of `atelier transcribe`. */
-export const CLI_FORMATS = ['srt', 'vtt', 'txt', 'json'] as const;
 
 /** What `atelier transcribe` is asked to do. */
 export type TranscribeOptions = {
   files: string[];
   language: string | null;
-  format: (typeof CLI_FORMATS)[number];
+  format: ExportFormat;
   level: 'sentence' | 'word';
   speakerCount: number | null;
   /** Names of speakers in srt and vtt; the other formats have them anyway. */
@@ -94,6 +92,13 @@ export function parseArguments(args: readonly string[]): Command {
   throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools, chat, mcp or doctor.');
 }
 
+/** A Word document is no text: it goes into a file. */
+function formatOf(value: string, out: string | undefined): ExportFormat {
+  const format = oneOf('--format', value, EXPORT_FORMATS);
+  if (format === 'docx' && out === undefined) throw new UsageError('docx needs an output folder: add --out DIR.');
+  return format;
+}
+
 function transcribeCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args, TRANSCRIBE_FLAGS);
   if (values.help) return { name: 'help' };
@@ -106,7 +111,7 @@ function transcribeCommand(args: readonly string[]): Command {
     options: {
       files: positionals,
       language: values.language === undefined ? null : oneOf('--language', values.language, TRANSCRIPTION_LANGUAGES),
-      format: oneOf('--format', values.format ?? 'srt', CLI_FORMATS),
+      format: formatOf(values.format ?? 'srt', values.out),
       level: oneOf('--level', values.level ?? 'sentence', ['sentence', 'word']),
       speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
       speakerNames: values['speaker-names'] === true,

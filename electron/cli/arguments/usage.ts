@@ -1,5 +1,6 @@
 import { EFFORTS } from '../../../shared/domain/conversation/conversation-settings.ts';
 import { GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
+import { EXPORT_FORMATS } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';
 import { generatorHelp } from './generator-flags.ts';
 
@@ -43,7 +44,7 @@ export const USAGE = `Usage:
 
 Options of transcribe:
   -l, --language TAG      Spoken language, such as en (default: detected)
-  -f, --format FORMAT     srt (default), vtt, txt or json
+  -f, --format FORMAT     ${EXPORT_FORMATS.join(', ')} (default: srt); docx needs --out
       --level LEVEL       sentence (default) or word (one cue per word)
   -s, --speakers N        Number of speakers, 1 to 20 (default: detected)
       --speaker-names     Include speaker names in srt and vtt

@@ -128,6 +128,34 @@ it('imports files that stay where they are, notices that they are gone and finds
   expect(await atelier('rebuild', '-o', rebuilt)).toMatchObject({ code: 0 });
 });
 
+/** A WAV file of 8 kHz. */
+function secondOfSilence(): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + 16_000, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(16_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(16_000, 40);
+  return Buffer.concat([head, Buffer.alloc(16_000)]);
+}
+
+it('makes a transcript of subtitles for a recording', async () => {
+  const file = path.join(room.home, 'talk.wav');
+  fs.writeFileSync(file, secondOfSilence());
+  const subtitles = path.join(room.home, 'talk.srt');
+  fs.writeFileSync(subtitles, '1\n00:00:01,000 --> 00:00:02,000\nAsk not\n');
+  const imported = await json<{ id: string; failure: unknown }[]>('import', subtitles, '--for', file);
+  expect(imported.map(({ failure }) => failure)).toEqual([null, null]);
+  expect(await atelier('show', imported[1]?.id ?? '')).toMatchObject({ printed: expect.stringContaining('talk') });
+});
+
 it('says which files it could not import', async () => {
   const missing = path.join(room.home, 'none.wav');
   expect(await atelier('import', missing)).toMatchObject({ code: 1, printed: expect.stringContaining('none.wav') });

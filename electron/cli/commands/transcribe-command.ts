@@ -46,8 +46,8 @@ async function runFile(
   const line = beginProgressLine(path.basename(request.file), process.stderr);
   try {
     const { transcript, facts } = await transcribeFile(core, request, { signal, onProgress: line.update });
-    const text = renderResult(transcript, request.options);
-    endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
+    const result = renderResult(transcript, request.options);
+    endLine(line, transcript, { startedAtMs, target: await deliver(request, result) });
     const notes = [trackNote(facts), hasDoubtfulLanguage(transcript) ? DOUBTFUL_LANGUAGE : null];
     for (const note of notes.filter(Boolean)) {
       process.stderr.write(`${printable(path.basename(request.file))}: ${note}\n`);
@@ -64,13 +64,17 @@ async function runFile(
 }
 
 /** Writes the result to its file and returns the path, or to standard output and returns null. */
-async function deliver(request: { file: string; options: TranscribeOptions }, text: string): Promise<string | null> {
+async function deliver(
+  request: { file: string; options: TranscribeOptions },
+  result: string | Uint8Array,
+): Promise<string | null> {
   const { file, options } = request;
   if (options.outFolder === null) {
-    await print(text);
+    // Bytes need a folder, see parse-arguments.ts.
+    await print(typeof result === 'string' ? result : '');
     return null;
   }
-  return await writeResultFile(options.outFolder, fileNameBeside(path.basename(file), options.format), text);
+  return await writeResultFile(options.outFolder, fileNameBeside(path.basename(file), options.format), result);
 }
 
 function endLine(

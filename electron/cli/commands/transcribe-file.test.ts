@@ -20,7 +20,7 @@ const talk: Transcript = {
   canRedo: false,
 };
 const rendered = (format: TranscribeOptions['format'], speakerNames: boolean) =>
-  renderResult(talk, { format, level: 'sentence', speakerNames });
+  String(renderResult(talk, { format, level: 'sentence', speakerNames }));
 
 it('writes names of speakers into subtitles only on request, into other formats by itself', () => {
   expect([rendered('srt', false), rendered('vtt', false)].filter((text) => text.includes('Anna'))).toEqual([]);

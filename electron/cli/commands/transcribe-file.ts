@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
-import { renderTranscript, showsSpeakersByDefault } from '../../../shared/domain/subtitles/render-transcript.ts';
+import { showsSpeakersByDefault } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { Core } from '../../core/create-core.ts';
 import type { TranscribeOptions } from '../arguments/parse-arguments.ts';
+import { exportContent } from '../../core/transcripts/export-content.ts';
 import { type RunControl, runToEnd } from '../run-job.ts';
 
 /**
@@ -38,18 +39,19 @@ export async function transcribeFile(
 }
 
 /**
- * The text of the result in the wanted format. Names of speakers are shown when there is more than one, in subtitles only on
+ * The result in the wanted format: a text, or bytes. Names of speakers are shown when there is more than one, in subtitles only on
  * request.
  */
 export function renderResult(
   transcript: Transcript,
   options: Pick<TranscribeOptions, 'format' | 'level' | 'speakerNames'>,
-): string {
+): string | Uint8Array {
   const segments = options.level === 'word' ? wordSegments(transcript.segments) : transcript.segments;
   const areWanted = options.speakerNames || showsSpeakersByDefault(options.format);
   const speaking = new Set(transcript.segments.map((segment) => segment.speakerId));
-  return renderTranscript({ ...transcript, segments }, options.format, {
+  return exportContent({ ...transcript, segments }, options.format, {
     withTimes: false,
     withSpeakers: options.format === 'json' || (areWanted && speaking.size > 1),
+    encoding: { lineEnding: 'lf', byteOrderMark: false },
   });
 }

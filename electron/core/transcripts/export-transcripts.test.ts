@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
@@ -34,11 +35,44 @@ describe('exporting transcripts', () => {
     const first = await room.current.transcripts.export({ ...options, ids: [id], formats: ['srt', 'txt'] });
     const second = await room.current.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
     expect([first, second]).toEqual([
-      { fileNames: ['talk (2).srt', 'talk.txt'], folder },
-      { fileNames: ['talk (3).srt'], folder },
+      { fileNames: ['talk (2).srt', 'talk.txt'], folder, failed: [] },
+      { fileNames: ['talk (3).srt'], folder, failed: [] },
     ]);
     expect([read(folder, 'talk.srt'), read(folder, 'talk (2).srt').trimEnd()]).toEqual(['mine', SRT.trimEnd()]);
     expect(fs.readdirSync(folder).sort()).toEqual(['talk (2).srt', 'talk (3).srt', 'talk.srt', 'talk.txt', 'talk.wav']);
+  });
+
+  it('writes a Word document whose parts are well-formed, with names and times', async () => {
+    const folder = path.dirname(source);
+    const name = 'A <b> & "co"';
+    const speakerId = room.current.transcripts.get({ id }).speakers[0]?.id;
+    if (speakerId) room.edit(id, [{ kind: 'renameSpeaker', speakerId, name }]);
+    const formats = ['docx' as const];
+    await room.current.transcripts.export({ ...options, withSpeakers: true, withTimes: true, ids: [id], formats });
+    const parts = unzipSync(fs.readFileSync(path.join(folder, 'talk.docx')));
+    expect(Object.keys(parts)[0]).toBe('[Content_Types].xml');
+    const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(text).toContain('<w:t xml:space="preserve">A &lt;b&gt; &amp; &quot;co&quot;</w:t>');
+    expect([...text.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, words]) => words).slice(2)).toEqual([
+      ' ',
+      '0:00  ',
+      'Hello there.',
+    ]);
+  });
+
+  it('writes what it can of several, and says of which it could not', async () => {
+    const gone = path.join(path.dirname(source), 'gone.wav');
+    const [other] = await room.current.transcripts.start({
+      mediaIds: [room.current.addRecording('gone', { sourcePath: gone })],
+    });
+    if (!other) throw new Error('nothing was started');
+    await room.current.jobs.whenEnded({ id: other.jobId });
+    const ids = [other.transcriptId, id];
+    expect(await room.current.transcripts.export({ ...options, ids, formats: ['srt'] })).toMatchObject({
+      fileNames: ['talk.srt'],
+      folder: path.dirname(source),
+      failed: [{ id: other.transcriptId, title: 'gone', failure: { code: 'FILE_MISSING' } }],
+    });
   });
 
   it('follows the settings for line ends and the byte order mark', async () => {
@@ -63,6 +97,7 @@ describe('exporting transcripts', () => {
     expect(await room.current.transcripts.export(wanted)).toEqual({
       fileNames: ['talk local.md'],
       folder: room.current.folder,
+      failed: [],
     });
     expect(read(room.current.folder, 'talk local.md')).toContain('Hello there.');
   });

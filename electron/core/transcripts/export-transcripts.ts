@@ -1,67 +1,101 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { fileNameBeside, fileNameFromTemplate } from '../../../shared/domain/files/file-name.ts';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
 import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
+import type { ExportedTranscript, ExportOptions } from '../../../shared/domain/subtitles/export-options.ts';
 import {
-  encodeExport,
+  type ExportFormat,
   renderTranscript,
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
+import type { TranscriptExport } from '../../../shared/domain/transcript/transcript-export.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import { titleOf } from '../files/media-names.ts';
 import { writeNewFile } from '../files/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
-import type { ExportFormat, ExportTranscripts, RenderTranscript } from './transcripts.ts';
+import { exportContent } from './export-content.ts';
+import type { ExportTranscripts, RenderTranscript } from './transcripts.ts';
+
+type Exporting = { deps: TranscriptsDeps; store: TranscriptStore };
 
 /** Text of an export and the name that the file would get. */
-export function renderExport(
-  { deps, store }: { deps: TranscriptsDeps; store: TranscriptStore },
-  input: RenderTranscript,
-): { text: string; fileName: string } {
+export function renderExport(exporting: Exporting, input: RenderTranscript): { text: string; fileName: string } {
+  const { deps } = exporting;
   const head = findHead(deps.db, input.id);
+  const transcript = exportedOf(exporting, head, input.segmentIds);
+  const options = { ...optionsOf(deps, input, input.format), asParagraphs: input.asParagraphs };
+  const template = deps.settings().transcribe.exportNameTemplate;
+  return {
+    text: renderTranscript(transcript, input.format, options),
+    fileName: fileName(head, findItem(deps.db, head.id), { template, format: input.format }),
+  };
+}
+
+function exportedOf({ store }: Exporting, head: TranscriptHead, segmentIds?: readonly SegmentId[]): ExportedTranscript {
   const content = store.content(head);
-  const wanted = input.segmentIds && new Set(input.segmentIds);
+  const wanted = segmentIds && new Set(segmentIds);
   const segments = wanted ? content.segments.filter((segment) => wanted.has(segment.id)) : content.segments;
   const { title, durationMs, recipe } = head;
-  const transcript = { title, durationMs, recipe, segments, speakers: content.speakers };
-  const { withTimes, withSpeakers = showsSpeakersByDefault(input.format), withDoubtMarks } = input;
-  const { exportNameTemplate: template, captionRules: lineRules } = deps.settings().transcribe;
-  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers, withDoubtMarks, lineRules });
-  return { text, fileName: fileName(head, findItem(deps.db, head.id), { template, format: input.format }) };
+  return { title, durationMs, recipe, segments, speakers: content.speakers };
+}
+
+function optionsOf(
+  deps: TranscriptsDeps,
+  input: Pick<ExportTranscripts, 'withTimes' | 'withSpeakers' | 'withDoubtMarks'>,
+  format: ExportFormat,
+): ExportOptions {
+  const { withTimes, withSpeakers = showsSpeakersByDefault(format), withDoubtMarks } = input;
+  return { withTimes, withSpeakers, withDoubtMarks, lineRules: deps.settings().transcribe.captionRules };
 }
 
 /** Writes the files of an export. See Transcripts.export. */
 export async function exportTranscripts(
-  context: { deps: TranscriptsDeps; store: TranscriptStore },
+  exporting: Exporting,
   input: ExportTranscripts,
-): Promise<{ fileNames: string[]; folder: string } | null> {
-  const { deps } = context;
+): Promise<TranscriptExport | null> {
+  const { deps } = exporting;
   const heads = input.ids.map((id) => findHead(deps.db, id));
-  const folders = input.nextToSource
-    ? await Promise.all(heads.map((head) => sourceFolder(context.deps, head.mediaId)))
-    : await chosenFolder(deps, input, heads.length);
-  if (folders === null) return null;
-  const { subtitleLineEnding: lineEnding, subtitleByteOrderMark: byteOrderMark } = deps.settings().transcribe;
-  const fileNames: string[] = [];
-  for (const [index, head] of heads.entries()) {
-    const item = findItem(deps.db, head.id);
-    for (const format of input.formats) {
-      const { text } = renderExport(context, { ...input, id: head.id, format });
-      const name = fileName(head, item, { template: input.nameTemplate, format });
-      const content = encodeExport(text, format, { lineEnding, byteOrderMark });
-      fileNames.push(await writeNewFile(folders[index] ?? '', name, content));
+  const chosen = input.nextToSource ? null : await chosenFolder(deps, input);
+  if (!input.nextToSource && chosen === null) return null;
+  const done: TranscriptExport = { fileNames: [], folder: '', failed: [] };
+  for (const head of heads) {
+    try {
+      const folder = chosen ?? (await sourceFolder(deps, head.mediaId));
+      if (done.folder === '') done.folder = folder;
+      for (const format of input.formats)
+        done.fileNames.push(await writeExport(exporting, head, { input, format, folder }));
+    } catch (error) {
+      // Alone, it is what was asked for; among others it must not keep them from being written.
+      if (heads.length === 1) throw error;
+      done.failed.push({ id: head.id, title: head.title, failure: failureRecord(error) });
     }
   }
-  return { fileNames, folder: folders[0] ?? '' };
+  return done;
 }
 
-async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts, count: number): Promise<string[] | null> {
+/** Writes one file and gives its name. */
+async function writeExport(
+  exporting: Exporting,
+  head: TranscriptHead,
+  { input, format, folder }: { input: ExportTranscripts; format: ExportFormat; folder: string },
+): Promise<string> {
+  const { deps } = exporting;
+  const { subtitleLineEnding: lineEnding, subtitleByteOrderMark: byteOrderMark } = deps.settings().transcribe;
+  const content = exportContent(exportedOf(exporting, head), format, {
+    ...optionsOf(deps, input, format),
+    encoding: { lineEnding, byteOrderMark },
+  });
+  const name = fileName(head, findItem(deps.db, head.id), { template: input.nameTemplate, format });
+  return await writeNewFile(folder, name, content);
+}
+
+async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts): Promise<string | null> {
   const folder = input.folder ?? (await deps.shell.chooseFolder('Choose an export folder'));
-  return folder === null ? null : Array.from({ length: count }, () => path.resolve(folder));
+  return folder === null ? null : path.resolve(folder);
 }
 
 /** Folder of the file that a recording was imported from. Throws FILE_MISSING when it is gone or never was on this disk. */

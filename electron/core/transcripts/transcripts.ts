@@ -7,13 +7,12 @@ import type {
 } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { RangeResult } from '../../../shared/domain/transcript/range/range-result.ts';
 import type { SubtitleFile } from '../../../shared/domain/transcript/subtitle-file.ts';
+import type { TranscriptExport } from '../../../shared/domain/transcript/transcript-export.ts';
+import type { ExportFormat, TextFormat } from '../../../shared/domain/subtitles/render-transcript.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { RecognisedRecording } from './keep-recognised.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
-
-/** Formats of an export. */
-export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
 
 /** Options of `Transcripts.start`; what is left out comes from the settings. */
 export type StartTranscripts = {
@@ -64,10 +63,11 @@ export type ExportTranscripts = {
 /** Options of `Transcripts.render`. */
 export type RenderTranscript = {
   id: ItemId;
-  format: ExportFormat;
+  format: TextFormat;
   withTimes: boolean;
   withSpeakers?: boolean | undefined;
   withDoubtMarks?: boolean | undefined;
+  asParagraphs?: boolean | undefined;
   segmentIds?: SegmentId[] | undefined;
 };
 
@@ -125,6 +125,9 @@ export interface Transcripts {
    */
   dictate(input: { bytes: Uint8Array; signal?: AbortSignal | undefined }): Promise<string>;
   render(input: RenderTranscript): { text: string; fileName: string };
-  /** Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL, FILE_MISSING. */
-  export(input: ExportTranscripts): Promise<{ fileNames: string[]; folder: string } | null>;
+  /**
+   * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL,
+   * FILE_MISSING; of several, one that cannot be written is a failure of its own.
+   */
+  export(input: ExportTranscripts): Promise<TranscriptExport | null>;
 }

@@ -32,6 +32,7 @@ export const COMMAND_TABLE = {
     [3, 'edit.copyPlain', 'Copy as plain text', ['Mod+Shift+C']],
     [3, 'edit.copyWithTimes', 'Copy with timestamps', [], 'transcript'],
     [3, 'edit.copyWithSpeakers', 'Copy with speakers', []],
+    [3, 'edit.copyParagraphs', 'Copy as paragraphs', []],
     [4, 'edit.find', 'Find', ['Mod+F']],
     [4, 'edit.findNext', 'Find next', ['F3']],
     [4, 'edit.findPrevious', 'Find previous', ['Shift+F3']],

@@ -3,6 +3,7 @@ import { formPresetsSchema } from '../generation/form-presets.ts';
 import { nameTemplatesSchema } from '../library/name-template.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
+import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
 import { ownModelSchema } from './own-model.ts';
 
@@ -55,7 +56,7 @@ export const settingsSchema = z.object({
     recentLanguages: z.array(z.string().max(12)).max(5),
     speakerCount: z.number().int().min(1).max(20).nullable(),
     exportNameTemplate: z.string().min(1).max(200),
-    exportFormat: z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']),
+    exportFormat: z.enum(EXPORT_FORMATS),
     exportNextToSource: z.boolean(),
     subtitleLineEnding: z.enum(['lf', 'crlf']),
     subtitleByteOrderMark: z.boolean(),

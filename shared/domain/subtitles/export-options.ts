@@ -15,6 +15,8 @@ export type ExportOptions = {
   withTimes: boolean;
   withSpeakers: boolean;
   withDoubtMarks?: boolean | undefined;
+  /** Plain text only: lines are joined to paragraphs, without names and times. */
+  asParagraphs?: boolean | undefined;
   /** How subtitles are wrapped, by default as CAPTION_RULES say. */
   lineRules?: Pick<CaptionRules, 'lineCharacters' | 'wideLineCharacters'> | undefined;
 };

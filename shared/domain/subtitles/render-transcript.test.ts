@@ -5,7 +5,7 @@ import { lineOf, speakerOf } from '../test-data/transcript-data.ts';
 import { parseTimeCode } from '../media/time-code.ts';
 import type { Segment } from '../transcript/transcript.ts';
 import type { ExportedTranscript } from './export-options.ts';
-import { encodeExport, renderTranscript, type ExportFormat } from './render-transcript.ts';
+import { encodeExport, renderTranscript, type TextFormat } from './render-transcript.ts';
 import { wordSegments } from './word-segments.ts';
 
 const line = (text: string, startMs: number, endMs: number, speaker: string | null = null): Segment => ({
@@ -33,7 +33,7 @@ describe('exports of a transcript', () => {
   it('wrap subtitles by the rules that were set', () => {
     const long = { ...talk, segments: [line('The keeper climbed the stairs every night', 0, 4000)] };
     const lineRules = { lineCharacters: 12, wideLineCharacters: 16 };
-    const shown = (format: ExportFormat) => renderTranscript(long, format, { ...plain, lineRules }).split('\n');
+    const shown = (format: TextFormat) => renderTranscript(long, format, { ...plain, lineRules }).split('\n');
     expect(shown('srt').slice(2, 4)).toEqual(['The keeper', 'climbed']);
     expect(shown('vtt').slice(3, 5)).toEqual(['The keeper', 'climbed']);
   });
@@ -131,7 +131,7 @@ describe('exports of a transcript', () => {
     const mixed = { ...talk, segments };
     const NOTE = 'Parts may not be English. Text marked [may not be English] isn’t reliable.';
 
-    it.each<[ExportFormat, string[]]>([
+    it.each<[TextFormat, string[]]>([
       [
         'srt',
         [
@@ -177,13 +177,10 @@ describe('exports of a transcript', () => {
       ]);
     });
 
-    it.each<ExportFormat>(['srt', 'vtt', 'txt', 'md', 'csv'])(
-      'are unmarked in %s only when that is wanted',
-      (format) => {
-        expect(renderTranscript(mixed, format, { ...withAll, withDoubtMarks: false })).not.toContain('English');
-        expect(renderTranscript({ ...talk, segments: segments.slice(0, 1) }, format, withAll)).not.toContain('English');
-      },
-    );
+    it.each<TextFormat>(['srt', 'vtt', 'txt', 'md', 'csv'])('are unmarked in %s only when that is wanted', (format) => {
+      expect(renderTranscript(mixed, format, { ...withAll, withDoubtMarks: false })).not.toContain('English');
+      expect(renderTranscript({ ...talk, segments: segments.slice(0, 1) }, format, withAll)).not.toContain('English');
+    });
 
     it('are dropped as a sound, not spoken, when the subtitles become a script', () => {
       const srt = renderTranscript(mixed, 'srt', plain);
@@ -219,7 +216,7 @@ describe('exports of a transcript', () => {
 });
 
 describe('cues of any transcript', () => {
-  it.each<ExportFormat>(['srt', 'vtt'])('are monotone, do not overlap and keep every word in %s', (format) => {
+  it.each<TextFormat>(['srt', 'vtt'])('are monotone, do not overlap and keep every word in %s', (format) => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const random = seededRandom(seed);
       let startMs = 0;

@@ -4,13 +4,13 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import type { ExportFormat } from './export-options.ts';
+import type { TextFormat } from '../../../../shared/domain/subtitles/render-transcript.ts';
 
 /** Copies the selected lines, with at most one selected the whole transcript. Returns whether it worked. */
 export async function copyTranscript(
   open: OpenTranscript,
-  format: ExportFormat,
-  options: { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean },
+  format: TextFormat,
+  options: { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean; asParagraphs?: boolean },
 ): Promise<boolean> {
   const { ids } = useTranscribe.getState().selection;
   try {

@@ -3,7 +3,12 @@ import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtful-language.ts';
-import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/render-transcript.ts';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  showsSpeakersByDefault,
+  type TextFormat,
+} from '../../../../shared/domain/subtitles/render-transcript.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -15,7 +20,7 @@ import { useTranscribe } from '../document/transcribe-store.ts';
 import { copyTranscript } from './copy-transcript.ts';
 import { ExportCautions, savedCautions } from './export-cautions.tsx';
 import classes from './exporting.module.css';
-import { canChooseTimes, EXPORT_FORMATS, type ExportFormat } from './export-options.ts';
+import { canChooseTimes } from './export-options.ts';
 import { previewName } from './preview-name.ts';
 
 /** The main action of the panel and its popover: format, what goes in, the name, where to. */
@@ -96,7 +101,7 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         <Button variant="filled" onClick={() => void save()} disabled={template.trim() === ''}>
           {texts.exporting.save}
         </Button>
-        <CopyOne open={open} format={format} options={options} />
+        {format === 'docx' ? null : <CopyOne open={open} format={format} options={options} />}
       </div>
       <CopyRow open={open} />
     </>
@@ -162,7 +167,7 @@ function NameField(props: {
   );
 }
 
-function CopyOne({ open, format, options }: { open: OpenTranscript; format: ExportFormat; options: FormState }) {
+function CopyOne({ open, format, options }: { open: OpenTranscript; format: TextFormat; options: FormState }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -193,6 +198,13 @@ function CopyRow({ open }: { open: OpenTranscript }) {
       </Button>
       <Button variant="subtle" size="compact-sm" onClick={copy(false, true)}>
         {texts.exporting.copySpeakers}
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => void copyTranscript(open, 'txt', { withTimes: false, withSpeakers: false, asParagraphs: true })}
+      >
+        {texts.exporting.copyParagraphs}
       </Button>
     </div>
   );

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { transcriptOf } from '../document/test-data/transcript-core.ts';
-import { canChooseTimes, EXPORT_FORMATS } from './export-options.ts';
+import { EXPORT_FORMATS } from '../../../../shared/domain/subtitles/render-transcript.ts';
+import { canChooseTimes } from './export-options.ts';
 import { previewName } from './preview-name.ts';
 
 const item = {
@@ -32,5 +33,5 @@ it('is a name that every system takes', () => {
 });
 
 it('lets times be chosen only where subtitles and data do not carry them anyway', () => {
-  expect(EXPORT_FORMATS.filter((format) => canChooseTimes(format))).toEqual(['txt', 'md']);
+  expect(EXPORT_FORMATS.filter((format) => canChooseTimes(format))).toEqual(['txt', 'docx', 'md']);
 });

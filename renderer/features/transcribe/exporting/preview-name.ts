@@ -2,7 +2,7 @@ import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
-import type { ExportFormat } from './export-options.ts';
+import type { ExportFormat } from '../../../../shared/domain/subtitles/render-transcript.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

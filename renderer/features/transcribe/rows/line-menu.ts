@@ -102,6 +102,7 @@ function lineEntries(open: OpenTranscript): MenuEntry[] {
     'line',
     { command: 'edit.copyPlain' },
     { command: 'edit.copyWithTimes' },
+    { command: 'edit.copyParagraphs' },
     { command: 'line.delete' },
   ];
 }

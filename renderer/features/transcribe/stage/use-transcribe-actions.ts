@@ -1,4 +1,3 @@
-import type { ExportFormat } from '../exporting/export-options.ts';
 import { copyTranscript } from '../exporting/copy-transcript.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
@@ -48,8 +47,8 @@ function useDocumentActions(open: OpenTranscript): Actions {
   const { undoLabel, redoLabel } = useSaveStatus(id);
   const { running, canResume } = useStageJob(transcript);
   const hasLines = transcript.segments.length > 0;
-  const copy = (options: { withTimes: boolean; withSpeakers: boolean }) => ({
-    run: () => void copyTranscript(open, 'txt' satisfies ExportFormat, options),
+  const copy = (options: { withTimes: boolean; withSpeakers: boolean; asParagraphs?: boolean }) => ({
+    run: () => void copyTranscript(open, 'txt', options),
     enabled: hasLines,
   });
   return {
@@ -68,6 +67,7 @@ function useDocumentActions(open: OpenTranscript): Actions {
     'edit.copyPlain': copy({ withTimes: false, withSpeakers: false }),
     'edit.copyWithTimes': copy({ withTimes: true, withSpeakers: false }),
     'edit.copyWithSpeakers': copy({ withTimes: false, withSpeakers: true }),
+    'edit.copyParagraphs': copy({ withTimes: false, withSpeakers: false, asParagraphs: true }),
     'transcript.dub': { run: () => void dubTranscript(id), enabled: hasLines },
     'transcript.stop': { run: () => running && stopJob(running), enabled: running !== null },
     'transcript.resume': { run: () => resumeTranscript(id), enabled: canResume },

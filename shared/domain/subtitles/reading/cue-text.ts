@@ -43,6 +43,8 @@ export function cueText(lines: readonly string[], { withSounds = false }: { with
 
 /** Stands for a bracket that names nobody while names are looked for. */
 const [OPENED, CLOSED] = ['\uE000', '\uE001'];
+/** Stands around the name of a voice, which is a name whatever it looks like. */
+const [VOICE_OPENED, VOICE_CLOSED] = ['\uE002', '\uE003'];
 
 /**
  * All that is written in a cue but its markup: as cueText, with sounds and music as they stand. Their square brackets are told
@@ -68,7 +70,7 @@ type SoundText = (content: string) => string;
 
 function spokenLine(raw: string, soundText: SoundText | null): string {
   const plain = raw
-    .replace(VOICE, '[$1] ')
+    .replace(VOICE, soundText ? '[$1] ' : `${VOICE_OPENED}$1${VOICE_CLOSED} `)
     .replace(TAGS, '')
     .replace(OVERRIDES, '')
     .replace(/\\h/g, ' ')
@@ -78,10 +80,10 @@ function spokenLine(raw: string, soundText: SoundText | null): string {
     .replace(SUNG, soundText ? '$1' : '$&');
   const unmarked = plain.replace(/^(?:(?:>{2,3}|[-–—‐])\s+|(?:>{2,3}|[-–—‐])(?=[\p{L}“"‘¿¡([]))/u, '');
   const named = labelled(unmarked);
-  if (soundText === null)
-    return withoutBrackets(named)
-      .replace(/[^\S\n]{2,}/g, ' ')
-      .trim();
+  if (soundText === null) {
+    const marked = withoutBrackets(named).replaceAll(VOICE_OPENED, '[').replaceAll(VOICE_CLOSED, ']');
+    return marked.replace(/[^\S\n]{2,}/g, ' ').trim();
+  }
   return withSoundsAs(soundText, named === unmarked ? labelledBehindSound(unmarked) : named)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();

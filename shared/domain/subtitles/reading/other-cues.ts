@@ -37,7 +37,7 @@ export function microDvdCues(text: string): SubtitleCue[] {
   return cues;
 }
 
-/** Cues of SubStation Alpha. A name in its field becomes a label. Throws INVALID_INPUT. */
+/** Cues of SubStation Alpha. A name in its field becomes a voice, as WebVTT has it. Throws INVALID_INPUT. */
 export function subStationCues(text: string): SubtitleCue[] {
   const cues: SubtitleCue[] = [];
   let fields = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text'];
@@ -56,7 +56,8 @@ export function subStationCues(text: string): SubtitleCue[] {
     if (startMs === null || endMs === null) throw unreadableCue(index + 1, line);
     const content = parts.slice(fields.indexOf('text')).join(',');
     const name = (field('name') || field('actor')).trim();
-    cues.push(cueAt(startMs, endMs, (name === '' ? content : `[${name}] ${content}`).split(/\\N|\\n/)));
+    const voice = name.replaceAll(/[<>]/g, '').slice(0, 60).trim();
+    cues.push(cueAt(startMs, endMs, (voice === '' ? content : `<v ${voice}>${content}`).split(/\\N|\\n/)));
   }
   return cues;
 }
