@@ -43,28 +43,28 @@ export const SEVERAL_WORDS = rows<number>({
 
 /** Poses by the words that ask for them. */
 export const POSE_WORDS = rows<Pose>({
-  standing: 'standing',
-  'walking, strolling, hiking, wandering': 'walking',
-  'running, jogging, racing, sprinting': 'running',
-  'galloping, trotting': 'galloping',
-  'chasing, hunting': 'chasing',
-  'jumping, hopping, skipping': 'jumping',
-  leaping: 'leaping',
-  'sitting, seated, resting': 'sitting',
+  'standing, stands': 'standing',
+  'walking, strolling, hiking, wandering, walks, strolls, hikes, wanders': 'walking',
+  'running, jogging, racing, sprinting, runs, jogs, races, sprints': 'running',
+  'galloping, trotting, gallops, trots': 'galloping',
+  'chasing, hunting, chases, hunts': 'chasing',
+  'jumping, hopping, skipping, jumps, hops': 'jumping',
+  'leaping, leaps': 'leaping',
+  'sitting, seated, resting, sits, rests': 'sitting',
   'lying, lounging': 'lying',
-  'sleeping, asleep, napping, curled up': 'sleeping',
-  grazing: 'grazing',
-  eating: 'eating',
-  drinking: 'drinking',
+  'sleeping, asleep, napping, curled up, sleeps, naps': 'sleeping',
+  'grazing, grazes, graze': 'grazing',
+  'eating, eats': 'eating',
+  'drinking, drinks': 'drinking',
   'waving, greeting': 'waving',
-  dancing: 'dancing',
-  reading: 'reading',
+  'dancing, dances': 'dancing',
+  'reading, reads': 'reading',
   fishing: 'fishing',
-  pointing: 'pointing',
-  kneeling: 'kneeling',
-  'cheering, celebrating': 'cheering',
-  playing: 'playing',
-  'flying, soaring, gliding': 'flying',
+  'pointing, points': 'pointing',
+  'kneeling, kneels': 'kneeling',
+  'cheering, celebrating, cheers, celebrates': 'cheering',
+  'playing, plays': 'playing',
+  'flying, soaring, gliding, flies, soars, glides': 'flying',
 });
 
 /** Where the picture is looked at from. */
@@ -118,4 +118,13 @@ export const FUNCTION_WORDS = list(
 /** Praise and orders to a painter that no drawing can show; not reported either. */
 export const PRAISE_WORDS = list(
   'beautiful stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
+);
+
+/**
+ * What happens, and when: no things, so nobody looks for them in the image. A pose that a figure takes is in POSE_WORDS; what of
+ * the rest is seen is the things that it happens to. A word that may be a thing as well ("watch", "swing") is not among them: it
+ * would have to be named where it is not drawn.
+ */
+export const ACTION_WORDS = list(
+  'drift drifts drifting float floats floating sway sways swaying move moves moving goes going come comes coming passing crossing enters entering leaving arrive arrives arriving approaches approaching follow follows following leading turning spins spinning rotate rotates rotating swinging rolling sliding climb climbs climbing rises rising lifts lifting dropping sinking crash crashes crashing breaking bursting sweeps sweeping blowing flows flowing pours pouring dripping burn burns burning flickers flickering shines shining sparkle sparkles sparkling shimmer shimmers shimmering gleam gleams gleaming fade fades fading appear appears appearing vanish vanishes vanishing opens opening closing grow grows growing blooming breathe breathes breathing driving sailing swim swims swimming rowing throwing catching holds carries pulling pushing looking watching sees seeing gaze gazes gazing stare stares staring smiling laughs laughing talk talks talking speak speaks speaking sing sings singing shouting crying wait waits waiting working cooking begin begins beginning starting ending stopping stay stays staying stretching spreading hanging leaning lies run walk jump gallop slowly quickly gently softly suddenly once again twice finally always still already away forward',
 );

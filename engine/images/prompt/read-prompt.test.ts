@@ -67,6 +67,15 @@ describe('readPrompt', () => {
     expect(readPrompt('Ein Fuchs im Wald').unknown).toEqual(['ein', 'fuchs', 'im', 'wald']);
   });
 
+  it('reports things alone: what happens is no thing, and a pose is one in every form of its verb', () => {
+    const reading = readPrompt('A horse gallops over a hill while two birds fly and a boat drifts slowly');
+    expect(reading.subjects.map(({ pose }) => pose)).toContain('galloping');
+    expect(reading.unknown).toEqual(['fly']);
+    expect(readPrompt('The fog lifts, a gazebo burns, waves crashing, birds flying').unknown).toEqual(['gazebo']);
+    // What may be a thing is named where it is not drawn.
+    expect(readPrompt('A watch beside a fox').unknown).toEqual(['watch']);
+  });
+
   it.each(['', '   ', '🦊🦊', '"); drop', 'a'.repeat(1500), '漫画の狐'])('survives %j', (prompt) => {
     expect(() => readPrompt(prompt)).not.toThrow();
   });

@@ -2,6 +2,7 @@ import type { Composition, Pose, SceneSubject, Style } from '../scene/scene.ts';
 import { SUBJECTS } from '../subjects/subject-registry.ts';
 import { lookUp, LONGEST_PHRASE, type Found } from './lexicon.ts';
 import {
+  ACTION_WORDS,
   COMPOSITION_WORDS,
   FUNCTION_WORDS,
   NEGATIONS,
@@ -65,6 +66,10 @@ function longestMatch(words: readonly string[], at: number): { found: Found | nu
   return { found: null, length: 1 };
 }
 
+/** Whether a word stands for nothing that could be looked for in an image. */
+const isNoThing = (word: string): boolean =>
+  FUNCTION_WORDS.has(word) || PRAISE_WORDS.has(word) || ACTION_WORDS.has(word) || /^\d+$/.test(word);
+
 /** Goes through the words and remembers what belongs to the next noun. */
 class Reader {
   readonly reading: Reading = {
@@ -102,8 +107,7 @@ class Reader {
   skip(word: string): void {
     if (word === ',') return this.endPhrase();
     if (NEGATIONS.has(word)) this.isUnwanted = true;
-    else if (!FUNCTION_WORDS.has(word) && !PRAISE_WORDS.has(word) && !/^\d+$/.test(word))
-      this.reading.unknown.push(word);
+    else if (!isNoThing(word)) this.reading.unknown.push(word);
   }
 
   /** What was said so far belongs to no later noun; colours that no noun took tint the whole. */
