@@ -110,6 +110,9 @@ test('clips of the library are cut together by keys, with narration, music and c
     await expect(cut.stage.getByText('Exported. The film is a new clip.')).toBeVisible({ timeout: 120_000 });
     await cut.stage.getByRole('button', { name: 'Show clip' }).click();
     await expect(video.dock.getByRole('heading', { name: 'Rough cut' })).toBeVisible();
+    await expect(video.dock.getByText('Used in the cut').first()).toBeVisible();
+    await expect(video.dock.getByRole('button', { name: 'Open rough cut' })).toBeVisible();
+    await look(studio, 'video-cut-film');
     await studio.answerOpenDialog([folder]);
     await keyboard.press('Control+e');
     await expect(page.getByRole('group', { name: /exported to/ })).toBeVisible();

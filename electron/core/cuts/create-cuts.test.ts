@@ -86,6 +86,9 @@ describe('exporting a cut', () => {
       expect(levelDb(file, { fromS: 2.4, toS: 3.4, hz: 300 })).toBeGreaterThan(-25);
       const item = opened.core.library.get({ id });
       expect(cutRecipeSchema.parse(item.recipe)).toMatchObject({ name: 'Arrival', cut: { clips } });
+      // Brought back, or to another library, it is a clip and no recording.
+      const brought = await opened.core.library.importFile({ file, fileName: 'sent by mail.mp4' });
+      expect(brought).toMatchObject({ kind: 'clip', title: 'Arrival', recipe: { kind: 'cut', cut: { clips } } });
       const { madeFrom } = opened.core.library.details({ id });
       expect(madeFrom.map((each) => each.id).toSorted()).toEqual([made.red, made.green, made.blue].toSorted());
     },

@@ -121,6 +121,8 @@ export const texts = {
     reuse: 'Reuse all',
     continue: 'Continue shot',
     madeFrom: 'Used image',
+    cutFrom: 'Used in the cut',
+    openCut: 'Open rough cut',
   },
   drop: {
     verb: 'Reuse or use as frame',

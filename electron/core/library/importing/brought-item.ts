@@ -6,7 +6,7 @@ import { safeExtension, titleOf } from '../../files/media-names.ts';
 import { readProvenance } from '../../files/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
-import { recipeInClip } from '../../media/videos/recipe-in-clip.ts';
+import { cutInClip, recipeInClip } from '../../media/videos/recipe-in-clip.ts';
 import type { NewItem } from '../items/item-table.ts';
 
 /** What a file that was brought becomes. `texts` are what a search finds it by beside its title. */
@@ -50,7 +50,13 @@ async function broughtSong(file: string, fileName: string): Promise<BroughtItem 
 /** A video is a clip where its recipe is in it; any other is brought for what is said in it. */
 async function broughtClip(file: string): Promise<BroughtItem | null> {
   const recipe = await recipeInClip(file);
-  if (recipe === null) return null;
+  if (recipe === null) return await broughtFilm(file);
   const texts = recipe.prompt === '' ? [] : [recipe.prompt];
   return { kind: 'clip', title: clipTitle(recipe), recipe, mediaFile: 'original.mp4', texts };
+}
+
+/** A film that was cut from clips, here or in another library. */
+async function broughtFilm(file: string): Promise<BroughtItem | null> {
+  const recipe = await cutInClip(file);
+  return recipe && { kind: 'clip', title: recipe.name, recipe, mediaFile: 'original.mp4', texts: [] };
 }

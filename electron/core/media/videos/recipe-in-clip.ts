@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
-import type { CutRecipe } from '../../../../shared/domain/recipe/cut-recipe.ts';
+import { type CutRecipe, cutRecipeSchema } from '../../../../shared/domain/recipe/cut-recipe.ts';
 import { RECIPE_KEYWORD, recipeOfText } from '../recipe-text.ts';
 import { movieBoxOf } from './movie-box.ts';
 import { tagIn, withTags } from './movie-tags.ts';
@@ -37,4 +37,10 @@ export async function writeRecipe(
 export async function recipeInClip(file: string): Promise<ClipRecipe | null> {
   const movie = await movieBoxOf(file);
   return movie && recipeOfText(tagIn(movie.body, RECIPE_KEYWORD), clipRecipeSchema);
+}
+
+/** What a film says that it was cut from; null for every other file. Throws the system's error. */
+export async function cutInClip(file: string): Promise<CutRecipe | null> {
+  const movie = await movieBoxOf(file);
+  return movie && recipeOfText(tagIn(movie.body, RECIPE_KEYWORD), cutRecipeSchema);
 }
