@@ -58,8 +58,8 @@ const edit = z.discriminatedUnion('kind', [
 /** Formats of an export. */
 export const exportFormat = z.enum(EXPORT_FORMATS);
 /**
- * Without `withSpeakers` every format does as it does by default: subtitles have no names. Text of doubtful language is marked
- * unless `withDoubtMarks` is false.
+ * Without `withSpeakers` every format does as it does by default; subtitles then have names if the settings say so. Text of
+ * doubtful language is marked unless `withDoubtMarks` is false.
  */
 const exportOptions = z.object({
   withTimes: z.boolean().default(false),

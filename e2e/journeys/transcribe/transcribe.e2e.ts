@@ -81,6 +81,24 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
     await expect(transcribe.waveform).toBeVisible();
   });
 
+  await test.step('several transcripts are exported at once, in several formats', async () => {
+    await transcribe.list.getByRole('button', { name: 'Export transcripts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export transcripts' });
+    await dialog.getByRole('checkbox', { name: 'Select all' }).check();
+    await dialog.getByRole('checkbox', { name: 'SRT subtitles' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Word document' }).check();
+    await dialog.getByRole('checkbox', { name: /^ASS subtitles/ }).check();
+    await dialog.getByRole('button', { name: 'Export 2 transcripts' }).click();
+    await expect(dialog).toBeHidden();
+    const files = (await readdir(folder)).filter((name) => /\.(docx|ass)$/.test(name)).toSorted();
+    expect(files).toEqual([
+      'Inaugural address (2).ass',
+      'Inaugural address (2).docx',
+      'Inaugural address.ass',
+      'Inaugural address.docx',
+    ]);
+  });
+
   await test.step('subtitles without a recording ask for one, and can become a script', async () => {
     await writeFile(path.join(folder, 'Alone.srt'), subtitles);
     await studio.drop([path.join(folder, 'Alone.srt')]);

@@ -48,8 +48,9 @@ function optionsOf(
   input: Pick<ExportTranscripts, 'withTimes' | 'withSpeakers' | 'withDoubtMarks'>,
   format: ExportFormat,
 ): ExportOptions {
-  const { withTimes, withSpeakers = showsSpeakersByDefault(format), withDoubtMarks } = input;
-  return { withTimes, withSpeakers, withDoubtMarks, lineRules: deps.settings().transcribe.captionRules };
+  const { captionRules: lineRules, subtitleSpeakerNames } = deps.settings().transcribe;
+  const { withTimes, withSpeakers = subtitleSpeakerNames || showsSpeakersByDefault(format), withDoubtMarks } = input;
+  return { withTimes, withSpeakers, withDoubtMarks, lineRules };
 }
 
 /** Writes the files of an export. See Transcripts.export. */

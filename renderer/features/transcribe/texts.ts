@@ -26,6 +26,7 @@ export const texts = {
     search: 'Search transcripts',
     groups: GROUPS,
     new: 'New',
+    export: 'Export transcripts',
     dropHint: ['Drop audio or video anywhere.', 'Long files are split automatically.'],
     noHits: (query: string) => `No results for “${query}”.`,
     showAll: 'Show all transcripts',

@@ -94,6 +94,7 @@ export const COMMAND_TABLE = {
     [4, 'transcript.rewrite', 'Tidy up or translate', []],
     [4, 'transcript.timing', 'Move or scale lines', []],
     [4, 'transcript.regroup', 'Regroup lines', []],
+    [5, 'transcript.exportSeveral', 'Export transcripts', []],
     [5, 'transcript.dub', 'Create script from transcript', []],
     [5, 'transcript.stop', 'Stop transcribing', []],
     [5, 'transcript.resume', 'Resume transcribing', []],

@@ -76,6 +76,7 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'transcript.rewrite',
   'transcript.timing',
   'transcript.rangeAgain',
+  'transcript.exportSeveral',
   'speak.sayAs',
 ]);
 

@@ -41,6 +41,8 @@ export type TranscribeState = {
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
   dialog: 'go-to-line' | 'relabel' | 'export' | 'mend' | 'regroup' | 'timing' | 'rewrite' | 'range' | null;
+  /** Several transcripts are being chosen for an export. */
+  isBulkExporting: boolean;
   /** Lines are checked as subtitles. */
   isChecking: boolean;
 };
@@ -65,6 +67,7 @@ export const useTranscribe = create<TranscribeState>()(
       arriveAtMs: null,
       renamingSpeaker: null,
       dialog: null,
+      isBulkExporting: false,
       isChecking: false,
     }),
     {

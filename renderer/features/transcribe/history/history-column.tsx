@@ -1,9 +1,12 @@
+import { IconFileExport } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import { KnownFiles } from '../importing/known-files.tsx';
 import { NewPopover } from '../importing/new-popover.tsx';
 import { RefusedFiles } from '../importing/refused-files.tsx';
@@ -27,6 +30,9 @@ export function HistoryColumn() {
       </PanelHeader>
       <div className={sidebar.tools}>
         <SearchField label={texts.history.search} value={search} onChange={setSearch} />
+        <IconButton aria-label={texts.history.export} onClick={() => useTranscribe.setState({ isBulkExporting: true })}>
+          <IconFileExport size={16} stroke={1.6} />
+        </IconButton>
       </div>
       <RefusedFiles />
       <KnownFiles />

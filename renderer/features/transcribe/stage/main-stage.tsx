@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileTextSpark } from '@tabler/icons-react';
+import { useActions } from '../../../ui/actions/use-actions.ts';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
@@ -11,6 +12,7 @@ import { MendDialog } from '../checking/mend-dialog.tsx';
 import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeSample } from '../importing/sample.ts';
+import { BulkExportDialog } from '../exporting/bulk-dialog.tsx';
 import { RangeDialog } from '../range/range-dialog.tsx';
 import { RangeNotices } from '../range/range-notices.tsx';
 import { RewriteDialog } from '../rewriting/rewrite-dialog.tsx';
@@ -34,15 +36,19 @@ import { useTranscribeActions } from './use-transcribe-actions.ts';
 
 /** The main stage: the open transcript, or how to begin. */
 export function MainStage() {
+  useActions({ 'transcript.exportSeveral': { run: () => useTranscribe.setState({ isBulkExporting: true }) } });
   return (
-    <DocumentStage
-      view={useTranscribeView()}
-      title={texts.title}
-      loading={texts.stage.loading}
-      beginning={<Beginning />}
-    >
-      {(open) => <OpenStage key={open.transcript.id} open={open} />}
-    </DocumentStage>
+    <>
+      <DocumentStage
+        view={useTranscribeView()}
+        title={texts.title}
+        loading={texts.stage.loading}
+        beginning={<Beginning />}
+      >
+        {(open) => <OpenStage key={open.transcript.id} open={open} />}
+      </DocumentStage>
+      <BulkExportDialog />
+    </>
   );
 }
 
