@@ -23,8 +23,12 @@ const MOST_GROWTH = 1.3;
 
 type Measured = { name: string; ms: number; bareMs: number };
 
-/** What the library panel asks of core, in libraries of 1,000, 10,000 and 100,000 items, beside bare SQLite on the same rows. */
-export async function benchLibrary(): Promise<BenchRow[]> {
+/**
+ * What the library panel asks of core, in libraries of 1,000, 10,000 and 100,000 items, or of one size (`npm run bench --
+ * library=10000`), beside bare SQLite on the same rows.
+ */
+export async function benchLibrary(onlySize?: number): Promise<BenchRow[]> {
+  if (onlySize !== undefined) return (await measured(onlySize)).flatMap((each) => rowsOf(onlySize, each));
   const bySize: Measured[][] = [];
   for (const size of SIZES) bySize.push(await measured(size));
   const rows = SIZES.flatMap((size, index) => (bySize[index] ?? []).flatMap((measured) => rowsOf(size, measured)));

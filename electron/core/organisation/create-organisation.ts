@@ -138,7 +138,9 @@ function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly SubjectStep[])
 
 const FIELDS = ['isFavourite', 'rating', 'tags', 'folders', 'binnedAtMs', 'verdict', 'boards'] as const;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Most fields stay the very same value. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const only = (state: Partial<Organised>, fields: readonly (keyof Organised)[]): Partial<Organised> =>
   Object.fromEntries(fields.map((field) => [field, state[field]]));
