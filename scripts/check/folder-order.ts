@@ -58,6 +58,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   ],
   transcribe: [
     'document',
+    'learning',
     'lines',
     'find',
     'checking',
@@ -70,6 +71,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'history',
     'exporting',
     'proposals',
+    'corrections',
     'range',
     'rewriting',
     'dock',

@@ -104,6 +104,27 @@ test('lines are checked as subtitles, fixed, regrouped and moved, each as one st
     await expect(page.getByRole('button', { name: 'Review: Tidied text.' })).toBeHidden();
   });
 
+  await test.step('what was corrected once is offered, and corrections are found in other lines', async () => {
+    await transcribe.rewrite(2, 'Citizens.');
+    await studio.dismissToasts();
+    await studio.runCommand('Corrections');
+    const corrections = dialog('Corrections');
+    await corrections.getByRole('button', { name: 'Add Americans → Citizens' }).click();
+    await corrections.getByRole('textbox', { name: 'Heard as' }).fill('country');
+    await corrections.getByRole('textbox', { name: 'Correct' }).fill('nation');
+    await corrections.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(corrections.getByRole('list', { name: 'Corrections' }).getByRole('listitem')).toHaveCount(2);
+    await lookAtDialog(page, 'transcribe-corrections');
+    expect(await violations(page)).toEqual([]);
+    await corrections.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Review corrections' }).click();
+    const review = dialog('Review corrections');
+    await review.getByRole('button', { name: /^Apply \d+ changes?$/ }).click();
+    await expect(transcribe.lines).toContainText('our nation');
+    await expect(transcribe.lines).not.toContainText('country');
+    await expect(page.getByRole('button', { name: 'Review corrections' })).toBeHidden();
+  });
+
   await test.step('the selected line and all after it move, as far as was typed', async () => {
     await transcribe.line(2).click();
     const startMs = await transcribe.timeMs('Start');

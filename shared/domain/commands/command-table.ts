@@ -91,6 +91,7 @@ export const COMMAND_TABLE = {
     [3, 'transcript.nextProblem', 'Next subtitle problem', ['F8']],
     [3, 'transcript.previousProblem', 'Previous subtitle problem', ['Shift+F8']],
     [3, 'transcript.mend', 'Fix subtitle problems', []],
+    [4, 'transcript.corrections', 'Corrections', []],
     [4, 'transcript.rewrite', 'Tidy up or translate', []],
     [4, 'transcript.timing', 'Move or scale lines', []],
     [4, 'transcript.regroup', 'Regroup lines', []],

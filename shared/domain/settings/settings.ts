@@ -5,6 +5,7 @@ import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
 import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
+import { correctionSchema, MOST_CORRECTIONS } from '../transcript/correction.ts';
 import { ownModelSchema } from './own-model.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
@@ -64,6 +65,8 @@ export const settingsSchema = z.object({
     subtitleSpeakerNames: z.boolean(),
     /** What subtitles are checked against, and how exported ones are wrapped. */
     captionRules: captionRulesSchema,
+    /** What new transcripts are checked for. */
+    corrections: z.array(correctionSchema).max(MOST_CORRECTIONS),
   }),
   speak: z.object({
     /** What a new script begins with. */
@@ -144,6 +147,7 @@ export const DEFAULT_SETTINGS: Settings = {
     subtitleByteOrderMark: false,
     subtitleSpeakerNames: false,
     captionRules: CAPTION_RULES,
+    corrections: [],
   },
   speak: {
     defaults: DEFAULT_SCRIPT_SETTINGS,

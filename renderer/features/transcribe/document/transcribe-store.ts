@@ -40,7 +40,18 @@ export type TranscribeState = {
   /** Where the player goes once the recording is there. */
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
-  dialog: 'go-to-line' | 'relabel' | 'export' | 'mend' | 'regroup' | 'timing' | 'rewrite' | 'range' | null;
+  dialog:
+    | 'go-to-line'
+    | 'relabel'
+    | 'export'
+    | 'mend'
+    | 'regroup'
+    | 'timing'
+    | 'rewrite'
+    | 'corrections'
+    | 'correct-lines'
+    | 'range'
+    | null;
   /** Several transcripts are being chosen for an export. */
   isBulkExporting: boolean;
   /** Lines are checked as subtitles. */

@@ -173,6 +173,7 @@ function MoreMenu() {
         <CommandItem id="line.goTo" />
         <CommandItem id="speaker.relabel" />
         <Menu.Divider />
+        <CommandItem id="transcript.corrections" />
         <CommandItem id="transcript.rewrite" />
         <CommandItem id="transcript.mend" />
         <CommandItem id="transcript.timing" />

@@ -16,6 +16,7 @@ import {
 } from './line-plans.ts';
 import { wordAt } from '../document/transcript-model.ts';
 import { activeEditor } from './active-editor.ts';
+import { learnFromEdit } from '../learning/corrections-store.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
@@ -57,7 +58,10 @@ const primary = (open: OpenTranscript) => segmentOf(open, useTranscribe.getState
 /** Commits a text as one step. Returns false when it did not change. */
 export function commitText(open: OpenTranscript, segmentId: SegmentId, text: string): boolean {
   useTranscribe.setState({ draft: null });
-  return editTranscript(open.transcript.id, textEdit(open, segmentId, text), texts.labels.text);
+  const before = segmentOf(open, segmentId)?.text ?? '';
+  const isChanged = editTranscript(open.transcript.id, textEdit(open, segmentId, text), texts.labels.text);
+  if (isChanged) learnFromEdit(before, text);
+  return isChanged;
 }
 
 /** Splits the line that is being edited at its caret, otherwise the selected line at the playhead. */

@@ -15,6 +15,9 @@ import { transcribeSample } from '../importing/sample.ts';
 import { BulkExportDialog } from '../exporting/bulk-dialog.tsx';
 import { RangeDialog } from '../range/range-dialog.tsx';
 import { RangeNotices } from '../range/range-notices.tsx';
+import { CorrectionsDialog } from '../corrections/corrections-dialog.tsx';
+import { CorrectionsNotice } from '../corrections/corrections-notice.tsx';
+import { CorrectionsReview } from '../corrections/corrections-review.tsx';
 import { RewriteDialog } from '../rewriting/rewrite-dialog.tsx';
 import { RewriteNotices } from '../rewriting/rewrite-notices.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
@@ -80,6 +83,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <DoubtNotice open={open} />
       <RangeNotices open={open} />
       <RewriteNotices open={open} />
+      <CorrectionsNotice open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isChecking && hasLines ? <CheckBar problems={problems} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
@@ -95,6 +99,8 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <TimingDialog open={open} />
       <RangeDialog open={open} />
       <RewriteDialog open={open} />
+      <CorrectionsDialog open={open} />
+      <CorrectionsReview open={open} />
     </>
   );
 }

@@ -100,7 +100,7 @@ function useToolActions(open: OpenTranscript): Actions {
     if (isChecking) goToProblem(segments, problems, by);
     else useTranscribe.setState({ isChecking: true });
   };
-  const dialog = (name: 'mend' | 'regroup' | 'timing' | 'rewrite') => ({
+  const dialog = (name: 'mend' | 'regroup' | 'timing' | 'rewrite' | 'corrections') => ({
     run: () => useTranscribe.setState({ dialog: name }),
     enabled,
   });
@@ -116,6 +116,7 @@ function useToolActions(open: OpenTranscript): Actions {
     'transcript.regroup': dialog('regroup'),
     'transcript.timing': dialog('timing'),
     'transcript.rewrite': dialog('rewrite'),
+    'transcript.corrections': dialog('corrections'),
   };
 }
 
