@@ -122,4 +122,15 @@ test('clips of the library are cut together by keys, with narration, music and c
     const frames = framesOf(film);
     expect([5, 130, 190].map((at) => colourAt(frames[at]!, 160, 60))).toEqual(['red', 'blue', 'lime']);
   });
+
+  await test.step('what is marked in the player is what a cut of the clip begins with', async () => {
+    await video.position.press('Home');
+    await video.clips.first().focus();
+    for (let step = 0; step < 5; step += 1) await keyboard.press('.');
+    await keyboard.press('i');
+    await studio.runCommand('Cut clips together');
+    await expect(cut.clips).toHaveText([/Rough cut/]);
+    await expect(cut.trim('Clip 1 in')).toHaveValue('00:00:00.200');
+    await expect(cut.stage.getByRole('combobox', { name: 'Open rough cut' })).toContainText('Rough cut 2');
+  });
 });

@@ -208,3 +208,22 @@ it('keeps cuts and every change of them over a restart, and undoes each', async 
   opened.core.organisation.undo({ undoId: undoId! });
   expect(found()).toBeUndefined();
 });
+
+it(
+  'writes a film once that the end of the program interrupted',
+  async () => {
+    const clips = Array.from({ length: 30 }, (_, index) => ({ ...clipOf(made.red), id: String(index) }));
+    const { id } = opened.core.cuts.create({ name: 'Interrupted', document: documentOf({ clips }) });
+    const { jobId } = await opened.core.cuts.export({ id });
+    const before = opened.core.library.count({ query: 'kind:clip' });
+    while (opened.core.jobs.get({ id: jobId }).state !== 'running')
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    await opened.reopen();
+    const job = await opened.core.jobs.whenEnded({ id: jobId });
+    expect(job).toMatchObject({ state: 'done', resultCount: 1, units: { clips: 1 } });
+    expect(opened.core.library.count({ query: 'kind:clip' })).toBe(before + 1);
+    const film = opened.core.library.mediaFile({ id: job.results[0]!.id as ItemId, variant: 'original' }).file;
+    expect(probe(film).video.frames).toBe(30 * 75);
+  },
+  LIMIT_MS,
+);

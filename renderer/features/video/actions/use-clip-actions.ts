@@ -35,7 +35,7 @@ export function useClipActions(): void {
     },
     'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
-    'video.cut': { run: () => void createCut(inOrder(clips)), enabled: hasAny },
+    'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },
     'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
   });
 }
@@ -65,3 +65,9 @@ const inOrder = (clips: readonly ShownClip[]) => {
   const ids = new Set(selectedIds());
   return clips.flatMap(({ row }) => (ids.has(row.id) ? [row.id] : [])).toReversed();
 };
+
+/** What the player marks of the clip in it. */
+function markedOf(primary: ShownClip | null) {
+  const { inMs, outMs } = clipPlayer.getState();
+  return primary && { itemId: primary.row.id, inMs, outMs };
+}

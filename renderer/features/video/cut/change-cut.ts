@@ -46,16 +46,25 @@ export function changeCut(id: CutId, step: CutStep, change: (document: CutDocume
   });
 }
 
-/** Clips as they begin in a cut: whole, with hard cuts. */
-const newClips = (itemIds: readonly ItemId[]): CutDocument['clips'] =>
-  itemIds.map((itemId) => ({ id: crypto.randomUUID(), itemId, inMs: 0, outMs: null, dissolveMs: 0 }));
+/** What was marked of a clip in the player, ms. */
+export type Marked = { itemId: ItemId; inMs: number | null; outMs: number | null };
+
+/** Clips as they begin in a cut: whole or as far as they were marked, with hard cuts. */
+const newClips = (itemIds: readonly ItemId[], marked: Marked | null): CutDocument['clips'] =>
+  itemIds.map((itemId) => {
+    const { inMs, outMs } = marked?.itemId === itemId ? marked : { inMs: null, outMs: null };
+    return { id: crypto.randomUUID(), itemId, inMs: inMs ?? 0, outMs, dissolveMs: 0 };
+  });
 
 /** Creates a cut of clips and opens it. */
-export async function createCut(itemIds: readonly ItemId[], name: string = words.newName): Promise<void> {
+export async function createCut(
+  itemIds: readonly ItemId[],
+  { name = words.newName, marked = null }: { name?: string; marked?: Marked | null } = {},
+): Promise<void> {
   const { clips: most } = CUT_LIMITS;
   if (itemIds.length > most) showToast({ message: words.list.full(most) });
   try {
-    const document = { ...EMPTY_CUT, clips: newClips(itemIds.slice(0, most)) };
+    const document = { ...EMPTY_CUT, clips: newClips(itemIds.slice(0, most), marked) };
     const change = await client.cuts.create({ name, document });
     noted('create', change);
     await queryClient.invalidateQueries({ queryKey: cutsQuery.queryKey });
@@ -70,7 +79,7 @@ export async function createCut(itemIds: readonly ItemId[], name: string = words
 export function addClips(id: CutId, itemIds: readonly ItemId[]): void {
   const { clips: most } = CUT_LIMITS;
   changeCut(id, 'add', (document) => {
-    const clips = [...document.clips, ...newClips(itemIds)];
+    const clips = [...document.clips, ...newClips(itemIds, null)];
     if (clips.length > most) showToast({ message: words.list.full(most) });
     return { ...document, clips: clips.slice(0, most) };
   });

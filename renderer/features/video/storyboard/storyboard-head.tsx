@@ -59,7 +59,7 @@ function CutShots({ views }: { views: readonly Numbered[] }) {
       disabled={itemIds.length === 0}
       title={itemIds.length === 0 ? words.noClips : undefined}
       leftSection={<IconCut size={15} stroke={1.6} aria-hidden />}
-      onClick={() => void createCut(itemIds, words.cutName)}
+      onClick={() => void createCut(itemIds, { name: words.cutName })}
     >
       {words.cut}
     </Button>
