@@ -32,6 +32,8 @@ export async function transcribeFile(
     engine: options.engine ?? core.settings.get().engine,
     language: options.language,
     speakerCount: options.speakerCount,
+    // The result goes where the command says.
+    savesSubtitles: false,
   });
   if (!started) throw new Failure('INTERNAL', 'Couldn’t start transcribing.');
   await runToEnd(core, started.jobId, { signal, onProgress });

@@ -53,6 +53,7 @@ const shownSchema = z.object({
       subtitleLineEnding: true,
       subtitleByteOrderMark: true,
       subtitleSpeakerNames: true,
+      savesSubtitles: true,
     })
     .extend({ language: oneOf(TRANSCRIPTION_LANGUAGES) }),
   speak: sections.speak.pick({ exportFormat: true, exportSubtitles: true }).extend({ defaults: shownDefaults }),

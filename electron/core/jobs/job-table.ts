@@ -122,9 +122,9 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
   const id = randomUUID() as JobId;
   tx.run(
     `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, position, batch_id,
-       ran_ms, created_at_ms)
+       when_done, ran_ms, created_at_ms)
      VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :position, :batchId,
-       0, :now)`,
+       :whenDone, 0, :now)`,
     {
       id,
       kind: job.kind,
@@ -137,6 +137,7 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
       owner,
       position: job.isFront ? placeAtFront(tx) : placeAtEnd(tx),
       batchId: job.batchId ?? null,
+      whenDone: job.whenDone ?? null,
       now: Date.now(),
     },
   );

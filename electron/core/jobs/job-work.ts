@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
-import type { JobReference, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
+import type { JobReference, JobUnits, JobWait, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
@@ -16,6 +16,8 @@ export type NewJob = {
   isFront?: boolean;
   /** What was ordered together with it has the same. */
   batchId?: string | null;
+  /** What follows when it is done; the user may still change it. */
+  whenDone?: WhenDone | null;
 };
 
 /** What running work knows and reports. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { until } from '../testing/gate.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();
@@ -58,6 +59,18 @@ describe('exporting transcripts', () => {
       '0:00  ',
       'Hello there.',
     ]);
+  });
+
+  it('saves subtitles beside the recording by itself where the settings say so, unless it is told not to', async () => {
+    room.current.script.settings.transcribe.savesSubtitles = true;
+    const folder = path.dirname(source);
+    for (const savesSubtitles of [false, undefined]) {
+      const mediaId = room.current.addRecording(`talk ${savesSubtitles}`, { sourcePath: source });
+      const [started] = await room.current.transcripts.start({ mediaIds: [mediaId], savesSubtitles });
+      if (started) await room.current.jobs.whenEnded({ id: started.jobId });
+    }
+    await until(() => fs.readdirSync(folder).some((name) => name.endsWith('.srt')));
+    expect(fs.readdirSync(folder).sort()).toEqual(['talk undefined.srt', 'talk.wav']);
   });
 
   it('writes what it can of several, and says of which it could not', async () => {

@@ -25,6 +25,7 @@ export async function startTranscripts(
   const recipe = await checkedRecipe(deps, input);
   if (input.refusesSame) await refuseSame(deps, { mediaIds: input.mediaIds, recipe });
   const batchId = input.mediaIds.length > 1 ? randomUUID() : null;
+  const chosen = input.savesSubtitles === undefined ? {} : { savesSubtitles: input.savesSubtitles };
   const started = deps.db.write((tx) =>
     input.mediaIds.map((mediaId) => {
       const recording = checkedRecording(findItem(tx, mediaId));
@@ -43,7 +44,7 @@ export async function startTranscripts(
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
       return {
         transcriptId,
-        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe, batchId }),
+        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe, batchId, ...chosen }),
       };
     }),
   );
@@ -99,14 +100,13 @@ export function resumeTranscript(deps: TranscriptsDeps, id: ItemId): { jobId: Jo
   return { jobId };
 }
 
-function submitWork(
-  { queue }: TranscriptsDeps,
-  tx: Tx,
-  { id, title, recipe, batchId = null }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'> & { batchId?: string | null },
-): JobId {
+type Work = Pick<TranscriptHead, 'id' | 'title' | 'recipe'> & { batchId?: string | null; savesSubtitles?: boolean };
+
+function submitWork({ queue, settings }: TranscriptsDeps, tx: Tx, work: Work): JobId {
+  const { id, title, recipe, batchId = null, savesSubtitles = settings().transcribe.savesSubtitles } = work;
   const { engine } = recipe;
   const job = { kind: 'transcribe', title, itemId: id, engine, request: { transcriptId: id }, batchId } as const;
-  const jobId = queue.submit(tx, job);
+  const jobId = queue.submit(tx, { ...job, whenDone: savesSubtitles ? 'subtitles' : null });
   updateHead(tx, id, { jobId });
   return jobId;
 }

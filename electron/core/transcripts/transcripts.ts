@@ -22,6 +22,8 @@ export type StartTranscripts = {
   speakerCount?: number | null | undefined;
   /** Starts nothing where one of them was transcribed in the same way before. */
   refusesSame?: boolean | undefined;
+  /** Whether subtitles are saved beside the recording when it is done; the settings say so unless it is given. */
+  savesSubtitles?: boolean | undefined;
 };
 
 /** A subtitle file: new, without a path, or once more in another text encoding. `file` is for the command line only. */

@@ -83,7 +83,7 @@ export const ROWS = {
     section: 'transcribing',
     label: 'Export format',
     description: 'Default format for exports.',
-    also: 'srt vtt txt json markdown csv subtitles',
+    also: 'srt vtt ass txt json markdown csv word docx subtitles',
   },
   exportNameTemplate: {
     section: 'transcribing',
@@ -97,6 +97,12 @@ export const ROWS = {
     label: 'Save next to the recording',
     description: 'Saves exports to the recording’s folder without asking.',
     also: 'folder automatic',
+  },
+  savesSubtitles: {
+    section: 'transcribing',
+    label: 'Save subtitles automatically',
+    description: 'Saves an SRT file beside the recording when a transcription is done.',
+    also: 'srt auto export next to recording',
   },
   subtitleLineEnding: {
     section: 'transcribing',

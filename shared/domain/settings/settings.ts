@@ -63,6 +63,8 @@ export const settingsSchema = z.object({
     subtitleByteOrderMark: z.boolean(),
     /** Names of speakers in SRT and WebVTT. */
     subtitleSpeakerNames: z.boolean(),
+    /** Whether subtitles are saved beside the recording when a transcription is done. */
+    savesSubtitles: z.boolean(),
     /** What subtitles are checked against, and how exported ones are wrapped. */
     captionRules: captionRulesSchema,
     /** What new transcripts are checked for. */
@@ -146,6 +148,7 @@ export const DEFAULT_SETTINGS: Settings = {
     subtitleLineEnding: 'lf',
     subtitleByteOrderMark: false,
     subtitleSpeakerNames: false,
+    savesSubtitles: false,
     captionRules: CAPTION_RULES,
     corrections: [],
   },

@@ -1,6 +1,7 @@
 import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import { EXPORT_FORMATS } from '../../../../shared/domain/subtitles/render-transcript.ts';
 import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
@@ -11,7 +12,6 @@ import { DraftInput } from './draft-input.tsx';
 import { exampleName, templateOf } from './example-name.ts';
 
 const AUTOMATIC = '';
-const FORMATS = ['srt', 'vtt', 'txt', 'json', 'md', 'csv'] as const;
 
 /** Defaults of new transcripts and of exports. */
 export function TranscribingSection() {
@@ -22,6 +22,7 @@ export function TranscribingSection() {
       <FormatRow />
       <NameRow />
       <SwitchRow id="exportNextToSource" />
+      <SwitchRow id="savesSubtitles" />
       <SwitchRow id="subtitleSpeakerNames" />
       <LineEndingRow />
       <SwitchRow id="subtitleByteOrderMark" />
@@ -71,10 +72,10 @@ function FormatRow() {
   const { value, set, isChanged, onReset } = useSetting('transcribe', 'exportFormat');
   return (
     <SettingRow id="exportFormat" isChanged={isChanged} onReset={onReset}>
-      <SegmentedControl
-        data={FORMATS.map((format) => ({ value: format, label: format.toUpperCase() }))}
+      <Select
+        data={EXPORT_FORMATS.map((format) => ({ value: format, label: format.toUpperCase() }))}
         value={value}
-        onChange={(next) => set(FORMATS.find((format) => format === next) ?? 'srt')}
+        onChange={(next) => set(EXPORT_FORMATS.find((format) => format === next) ?? 'srt')}
         {...rowNames('exportFormat')}
       />
     </SettingRow>
@@ -116,7 +117,9 @@ function LineEndingRow() {
   );
 }
 
-function SwitchRow({ id }: { id: 'exportNextToSource' | 'subtitleByteOrderMark' | 'subtitleSpeakerNames' }) {
+type Switched = 'exportNextToSource' | 'savesSubtitles' | 'subtitleByteOrderMark' | 'subtitleSpeakerNames';
+
+function SwitchRow({ id }: { id: Switched }) {
   const { value, set, isChanged, onReset } = useSetting('transcribe', id);
   return (
     <SettingRow id={id} isChanged={isChanged} onReset={onReset}>
