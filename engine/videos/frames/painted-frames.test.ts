@@ -121,3 +121,22 @@ describe('frames of a clip', () => {
     expect(await changes('A mountain lake')).toBeGreaterThan(0.004);
   });
 });
+
+/** The largest share of the rows of the sky in which a column differs from its neighbour, among the columns at the left side. */
+function seamIn({ pixels, width, height }: MeasuredFrame): number {
+  const rows = Math.round(height * 0.28);
+  const shares = Array.from({ length: 24 }, (_, column) => {
+    let steps = 0;
+    for (let row = 0; row < rows; row += 1) {
+      const at = (row * width + column) * 4;
+      if (Math.abs(pixels[at]! - pixels[at + 4]!) > 4) steps += 1;
+    }
+    return steps / rows;
+  });
+  return Math.max(...shares);
+}
+
+it('has clouds up to the side that they come from, until the end', async () => {
+  const [last] = await framesOf('A castle under overcast sky [Static shot]', [DURATION_MS]);
+  expect(seamIn(last!)).toBeLessThan(0.3);
+});

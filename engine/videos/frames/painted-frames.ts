@@ -5,6 +5,7 @@ import { composeScene } from '../../images/prompt/compose-scene.ts';
 import type { Scene } from '../../images/scene/scene.ts';
 import { cameraPath } from '../camera/camera-path.ts';
 import { marginsOf, type Frame } from '../camera/projection.ts';
+import { cloudWay } from '../motion/draw-moving.ts';
 import { paintPlanes } from '../planes/paint-planes.ts';
 import type { ClipTask } from '../threads/clip-task.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -27,10 +28,12 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
   const scene = colour === null ? composed.scene : dressCharacter(composed.scene, colour);
   const path = cameraPath(reading.track, { durationMs, seed, anchor: 'around' });
   const frame = frameOf(scene, { width, height });
+  const seen = marginsOf(path, frame, durationMs);
   const planes = paintPlanes(scene, {
     width,
     height,
-    margins: marginsOf(path, frame, durationMs),
+    // Clouds go on by themselves: where they came from there must be some, too.
+    margins: { ...seen, x: seen.x + Math.ceil(cloudWay(width, durationMs)) },
     canvases,
     checkpoint,
   });

@@ -9,6 +9,10 @@ const CLOUDS_PER_SECOND = 0.0035;
 const FLOAT = { everyMs: 3400, height: 0.006, turn: 0.009 };
 const FLIGHT = { everyMs: 4600, height: 0.016, width: 0.018 };
 
+/** How far clouds have gone at a time, px. */
+export const cloudWay = (frameWidth: number, timeMs: number): number =>
+  (timeMs / 1000) * CLOUDS_PER_SECOND * frameWidth;
+
 /** Draws a plane where its own motion has brought it. */
 export function drawMoving(context: Context, plane: Plane, moment: Moment): void {
   const { timeMs, frame } = moment;
@@ -18,7 +22,7 @@ export function drawMoving(context: Context, plane: Plane, moment: Moment): void
       context.drawImage(canvas, left, top);
       return;
     case 'clouds':
-      context.drawImage(canvas, left + (timeMs / 1000) * CLOUDS_PER_SECOND * frame.width, top);
+      context.drawImage(canvas, left + cloudWay(frame.width, timeMs), top);
       return;
     case 'water':
       drawWaves(context, plane, moment);

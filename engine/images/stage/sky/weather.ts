@@ -40,8 +40,8 @@ function drawRain(context: Context, stage: Stage): void {
       random.range(-0.1, 1) * height,
       random.range(0.02, 0.055) * height,
     ];
-    context.strokeStyle = css(mix(stage.atmosphere.palette.light, '#cfe0ea', 0.6), random.range(0.08, 0.34));
-    context.lineWidth = random.range(0.7, 1.8) * stage.pixel;
+    context.strokeStyle = css(mix(stage.atmosphere.palette.light, '#cfe0ea', 0.6), random.range(0.2, 0.55));
+    context.lineWidth = random.range(0.9, 2.2) * stage.pixel;
     context.beginPath();
     context.moveTo(x, y);
     context.lineTo(x - length * 0.28, y + length);
