@@ -33,6 +33,21 @@ const NODE_ENTRIES = {
 /** They share no code: a sandboxed preload script cannot load a second file. */
 const PRELOAD_ENTRIES = { preload: 'electron/preload/preload.ts', 'key-preload': 'electron/preload/key-preload.ts' };
 
+/**
+ * A preload script of its own bundle: it draws diagrams, and a sandboxed one cannot load a second file. Without the ELK layout, which
+ * is large and under a licence that asks for more than ours; diagrams are laid out by dagre.
+ */
+const DIAGRAM_ENTRIES = { 'diagram-preload': 'electron/preload/diagram-preload.ts' };
+const noElk: Plugin = {
+  name: 'no-elk',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('elkjs') ? '\0no-elk' : undefined),
+  load: (id) =>
+    id === '\0no-elk'
+      ? 'export default class { layout() { throw new Error("The ELK layout is not available."); } }'
+      : undefined,
+};
+
 const absolute = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]));
 
@@ -59,6 +74,22 @@ const nodeEnvironment = (entries: Record<string, string>, format: 'es' | 'cjs'):
   },
 });
 
+const preload = nodeEnvironment(DIAGRAM_ENTRIES, 'cjs');
+const diagramEnvironment: EnvironmentOptions = {
+  ...preload,
+  resolve: { ...preload.resolve, conditions: ['browser', 'module', 'import', 'default'] },
+  build: {
+    ...preload.build,
+    target: 'chrome130',
+    // Its sources would be larger than all of ours.
+    sourcemap: false,
+    rolldownOptions: {
+      ...preload.build?.rolldownOptions,
+      output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, minify: true },
+    },
+  },
+};
+
 /**
  * 'electron' comes from Electron itself, so it is external. But electron-store imports it too, for a default folder that
  * we never use (core passes an absolute one), and in plain Node that import would start Electron's download: there it is
@@ -77,7 +108,7 @@ const electronOutside: Plugin = {
 export default defineConfig({
   root: path.join(root, 'renderer'),
   publicDir: false,
-  plugins: [react(), electronOutside],
+  plugins: [react(), electronOutside, noElk],
   html: { cspNonce: '__CSP_NONCE__' },
   environments: {
     client: {
@@ -92,6 +123,7 @@ export default defineConfig({
     },
     node: nodeEnvironment(NODE_ENTRIES, 'es'),
     preload: nodeEnvironment(PRELOAD_ENTRIES, 'cjs'),
+    diagrams: diagramEnvironment,
   },
   builder: {},
 });

@@ -61,7 +61,8 @@ export class Studio {
   async resize(width: number, height: number): Promise<void> {
     await this.electron.evaluate(
       ({ BrowserWindow }, size) => {
-        const [window] = BrowserWindow.getAllWindows();
+        // A window that draws diagrams belongs to that of the app.
+        const window = BrowserWindow.getAllWindows().find((each) => each.getParentWindow() === null);
         window?.setContentSize(size.width, size.height);
       },
       { width, height },

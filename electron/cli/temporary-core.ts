@@ -100,6 +100,7 @@ const noShell: HostShell = {
   enterKey: () => Promise.resolve(),
   confirmKeyUse: () => Promise.resolve(false),
   printPdf: () => Promise.resolve(null),
+  drawDiagram: () => Promise.resolve(null),
 };
 
 function createStandardErrorLog(isVerbose: boolean): Log {

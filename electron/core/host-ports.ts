@@ -1,3 +1,4 @@
+import type { DiagramSource, DrawnDiagram } from '../../shared/domain/conversation/diagram.ts';
 import type { FileTicket } from '../../shared/domain/ids.ts';
 import type { EndStep, EndStepOffer } from '../../shared/domain/jobs/end-step.ts';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
@@ -38,6 +39,8 @@ export interface HostShell {
   enterKey(request: KeyRequest): Promise<void>;
   /** A page without scripts as a PDF on A4, printed in a window that nobody sees; null for a host that has none. */
   printPdf(html: string): Promise<Uint8Array | null>;
+  /** Draws a diagram of an answer apart from everything else; null where no window of the app is open. */
+  drawDiagram(diagram: DiagramSource): Promise<DrawnDiagram | null>;
   /** Asks in a dialog of the host whether the key of one origin may be sent to another too. */
   confirmKeyUse(change: { from: string; to: string }): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { type BrowserWindow, clipboard, dialog, type OpenDialogOptions, shell } from 'electron';
 import { SUBTITLE_EXTENSIONS } from '../../shared/domain/subtitles/reading/read-subtitles.ts';
 import type { HostShell } from '../core/host-ports.ts';
+import { createDiagramDrawer } from './diagrams/draw-diagrams.ts';
 import type { FileTickets } from './files/file-tickets.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
 import { createPdfPrinter } from './print-pdf.ts';
@@ -38,5 +39,6 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     issueTicket: (file) => tickets.issue(file),
     ...createKeyEntry(window),
     printPdf: createPdfPrinter(),
+    drawDiagram: createDiagramDrawer(window),
   };
 }

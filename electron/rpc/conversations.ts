@@ -24,5 +24,6 @@ export const conversationsHandlers = {
     context.core.conversations.follow({ ...input, signal }),
   ),
   export: conversations.export.handler(({ context, input }) => context.core.conversations.export(input)),
+  drawDiagram: conversations.drawDiagram.handler(({ context, input }) => context.core.conversations.drawDiagram(input)),
   usage: conversations.usage.handler(({ context }) => context.core.conversations.usage()),
 };

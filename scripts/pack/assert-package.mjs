@@ -19,6 +19,7 @@ const NEEDED = [
   '/dist/node/music-worker.js',
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
+  '/dist/node/diagram-preload.cjs',
   '/dist/node/recognition-worker.js',
   '/dist/node/image-process.js',
   '/dist/renderer/index.html',

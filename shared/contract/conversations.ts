@@ -13,6 +13,7 @@ import {
   type ConversationModel,
   conversationSettingsSchema,
 } from '../domain/conversation/conversation-settings.ts';
+import { type DrawnDiagram, MOST_DIAGRAM_CHARACTERS } from '../domain/conversation/diagram.ts';
 import type { MessageId } from '../domain/ids.ts';
 import { isToolName, type ToolName } from '../domain/tools/tools.ts';
 import { procedure } from './failures.ts';
@@ -86,5 +87,9 @@ export const conversationsContract = {
       }),
     )
     .output(type<{ fileNames: string[]; folder: string } | null>()),
+  /** A diagram of an answer as an image; null where no window of the app is open. */
+  drawDiagram: procedure
+    .input(z.object({ source: z.string().max(MOST_DIAGRAM_CHARACTERS), isDark: z.boolean() }))
+    .output(type<DrawnDiagram | null>()),
   usage: procedure.output(type<MonthUsage[]>()),
 };

@@ -1,18 +1,18 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
 import { answer, beginAnswer, endAnswer } from '../../../electron/core/conversations/test-data/scripted-model.ts';
 import { startScriptedServer } from '../../../electron/core/service/test-data/scripted-server.ts';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
-import { look, lookAtDialog } from '../../fixtures/looks.ts';
+import { look } from '../../fixtures/looks.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
 import { ImagesPage } from '../../pages/images-page.ts';
 import { MusicPage } from '../../pages/music-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
+import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { insertPrompts } from './prompt-step.ts';
 
 const KEY = 'sk-chat-0123456789-secret-part-WXYZ';
 const HOSTILE = [
@@ -21,14 +21,19 @@ const HOSTILE = [
   '![tracking](https://evil.example/pixel.png) and [a link](https://example.com/page) and [bad](javascript:alert(1))',
   '```ts\nconst lamp = 1;\n```',
   '| a | b |\n| - | - |\n| 1 | 2 |',
+  '```mermaid\nsequenceDiagram\n  accTitle: Who lights the lamp\n  Keeper->>Lamp: light\n  Lamp-->>Sea: shine\n```',
+  [
+    '```mermaid',
+    'graph TD',
+    'A["<img src=https://evil.example/d.png onerror=alert(1)>"] --> B["<b onclick=alert(1)>b</b>"]',
+    'click A "https://evil.example" "t"',
+    'click B href "javascript:alert(1)"',
+    'style B fill:#fff,stroke:#f00',
+    '```',
+  ].join('\n'),
+  '```mermaid\ngraph TD; A --> --> B\n```',
   String.raw`It is $a^2$ for $5, not $\href{https://evil.example}{x}$:` + '\n\n$$\n\\frac{1}{2}\n$$',
 ].join('\n\n');
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  expect(await violations(page), what).toEqual([]);
-}
 
 test('a chat answers, acts with approval, keeps versions and drafts, and is found again', async ({
   app,
@@ -50,58 +55,8 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.chat('What can you do?')).toBeVisible();
   });
 
-  await test.step('prompts are saved with variables and inserted, by keyboard alone', async () => {
-    await chat.composer.focus();
-    await keyboard.type('/lyr');
-    await expect(chat.promptMenu.getByRole('option')).toHaveCount(1);
-    await look(studio, 'chat-slash');
-    await chat.composer.focus();
-    await keyboard.press('Escape');
-    await expect(chat.promptMenu).toBeHidden();
-    await expect(chat.composer).toHaveValue('/lyr');
-    await keyboard.press('Control+a');
-    await keyboard.type('/lyr');
-    await keyboard.press('Enter');
-    const lyrics = page.getByRole('dialog', { name: 'Lyrics' });
-    await expect(lyrics.getByRole('textbox', { name: 'mood' })).toBeFocused();
-    for (const value of ['slow', 'folk']) {
-      await keyboard.type(value);
-      await keyboard.press('Tab');
-    }
-    await keyboard.type('rain');
-    await expectNoViolations(page, 'the variables of a prompt');
-    await lookAtDialog(page, 'chat-prompt-variables');
-    await keyboard.press('Enter');
-    await expect(chat.composer).toHaveValue('Write lyrics for a slow folk song about rain');
-    await expect(chat.composer).toBeFocused();
-    await keyboard.press('Control+z');
-    await expect(chat.composer).toHaveValue('/lyr');
-    await chat.composer.fill('First ');
-    await chat.stage.getByRole('button', { name: /^Prompts/ }).click();
-    const library = page.getByRole('dialog', { name: 'Prompts' });
-    await library.getByRole('button', { name: 'New prompt' }).press('Enter');
-    const form = page.getByRole('dialog', { name: 'New prompt' });
-    await keyboard.type('Sea');
-    await form.getByRole('textbox', { name: 'Prompt' }).fill('count {{things}}');
-    await expect(form).toContainText('Variables: things');
-    await form.getByRole('button', { name: 'Save' }).press('Enter');
-    await library.getByRole('button', { name: 'Duplicate Sea' }).press('Enter');
-    await library.getByRole('button', { name: 'Delete Sea copy' }).press('Enter');
-    await expect(library.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await keyboard.press('Enter');
-    await library.getByRole('searchbox', { name: 'Search prompts' }).fill('sea');
-    await expect(library.getByRole('listitem')).toHaveCount(2);
-    await expectNoViolations(page, 'the prompt library');
-    await library.getByRole('searchbox', { name: 'Search prompts' }).fill('');
-    await lookAtDialog(page, 'chat-prompts');
-    await library.getByRole('searchbox', { name: 'Search prompts' }).fill('sea');
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-    await keyboard.type('lamps');
-    await keyboard.press('Enter');
-    await expect(chat.composer).toHaveValue('First count lamps');
-    await chat.composer.fill('');
-  });
+  await test.step('prompts are saved with variables and inserted, by keyboard alone', () =>
+    insertPrompts(studio, chat));
 
   await test.step('a tool that changes something waits for approval, and is undone', async () => {
     await studio.openPanel('Speak');
@@ -230,7 +185,16 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.stage.getByRole('heading', { name: 'What are you working on?' })).toBeVisible();
     await chat.send('Show me a lamp');
     await chat.waitForAnswer();
-    await expect(chat.lastAnswer.locator('img, script')).toHaveCount(0);
+    const diagram = chat.lastAnswer.getByRole('img', { name: 'Diagram: Who lights the lamp' });
+    await expect(diagram).toBeVisible();
+    await expect(chat.lastAnswer.getByRole('img', { name: 'Diagram: graph' })).toBeVisible({ timeout: 15_000 });
+    await expect(chat.lastAnswer.getByRole('note')).toContainText('This diagram can’t be drawn: ');
+    await expect(chat.lastAnswer.locator('script, iframe, svg a, img:not([src^="blob:"])')).toHaveCount(0);
+    await chat.lastAnswer.getByRole('button', { name: 'Show source' }).first().click();
+    await expect(diagram).toBeHidden();
+    await expect(chat.lastAnswer.getByText('Keeper->>Lamp: light')).toBeVisible();
+    await chat.lastAnswer.getByRole('button', { name: 'Show diagram' }).click();
+    await expect(diagram).toBeVisible();
     await expect(chat.lastAnswer).toContainText('Image not loaded: tracking');
     await expect(chat.lastAnswer.getByRole('button', { name: 'bad' })).toHaveCount(0);
     await expect(chat.lastAnswer.getByRole('cell', { name: '2' })).toBeVisible();

@@ -9,7 +9,7 @@ import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
 import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } from './clip-steps.ts';
 import { planShots } from './storyboard-steps.ts';
-import { expectNoViolations } from '../library/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
 
 const SECOND = 'A red fox in a snowy birch forest';
 

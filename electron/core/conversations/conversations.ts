@@ -14,6 +14,7 @@ import type {
   ConversationModel,
   ConversationSettings,
 } from '../../../shared/domain/conversation/conversation-settings.ts';
+import type { DiagramSource, DrawnDiagram } from '../../../shared/domain/conversation/diagram.ts';
 import type { Message } from '../../../shared/domain/conversation/message.ts';
 import type { ToolDecision, ToolRule } from '../../../shared/domain/conversation/tool-approval.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
@@ -92,6 +93,8 @@ export interface Conversations {
     format: ConversationFormat;
     folder?: string | undefined;
   }): Promise<{ fileNames: string[]; folder: string } | null>;
+  /** A diagram of an answer, drawn by the host; null where no window of the app is open. Throws INTERNAL where its window fails. */
+  drawDiagram(diagram: DiagramSource): Promise<DrawnDiagram | null>;
   /** Tokens by month, the newest first. */
   usage(): MonthUsage[];
 }

@@ -81,7 +81,7 @@ export function createConversations(
   return { conversations, stop: () => answers.dispose() };
 }
 
-type Reading = Pick<Conversations, 'list' | 'find' | 'get' | 'models' | 'usage' | 'render' | 'export'>;
+type Reading = Pick<Conversations, 'list' | 'find' | 'get' | 'models' | 'usage' | 'render' | 'export' | 'drawDiagram'>;
 
 function reading(deps: ConversationsDeps): Reading {
   const { db, answers } = deps;
@@ -96,6 +96,7 @@ function reading(deps: ConversationsDeps): Reading {
       return shownConversation(deps, id);
     },
     models: ({ engine }) => modelsOf(engine, deps.modelSettings()),
+    drawDiagram: async (diagram) => await deps.shell.drawDiagram(diagram),
     usage: () => usageByMonth(db),
     render: async (input) => await renderConversation(deps, input),
     export: async (input) => await exportConversations(deps, input),

@@ -14,4 +14,5 @@ export const quietShell = (chosenFolder: () => string | null = () => null): Host
   enterKey: async () => undefined,
   confirmKeyUse: async () => false,
   printPdf: async () => null,
+  drawDiagram: async () => null,
 });

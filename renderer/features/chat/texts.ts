@@ -83,6 +83,7 @@ export const texts = {
   },
   pane: {
     chats: 'Chats',
+    again: 'Try again',
     findChat: 'Find a chat',
     noChat: (query: string) => `No chat has “${query}” in its title.`,
     openInChat: 'Open in Chat',
@@ -233,6 +234,16 @@ export const texts = {
   markdown: {
     formula: 'Formula',
     copyCode: 'Copy code',
+    diagram: {
+      name: (what: string) => `Diagram: ${what}`,
+      drawing: 'Drawing the diagram',
+      source: 'Show source',
+      image: 'Show diagram',
+      faulty: (reason: string | null) =>
+        reason === null ? 'This diagram can’t be drawn.' : `This diagram can’t be drawn: ${reason}`,
+      'too-large': 'This diagram is too large to be drawn.',
+      'too-long': 'This diagram takes too long to be drawn.',
+    },
     link: (address: string) => `Open ${address}`,
     openTitle: 'Open link in browser',
     openText: (address: string) => `The answer contains a link to ${address}.`,

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../files/escape-markdown.ts';
+import { withClosedFence } from './markdown/closed-fence.ts';
 import type { Conversation } from './conversation.ts';
 import { exportedAttachment, exportedCall, exportedEnd, exportedRole } from './exported-words.ts';
 import type { Message, MessagePart } from './message.ts';
@@ -32,19 +33,3 @@ function partMarkdown(part: MessagePart): string {
 }
 
 const inLine = (text: string): string => escapeMarkdown(text.replace(/\s+/gu, ' ').trim());
-
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-
-/** An answer that broke off within a block of code must not turn what follows it into code. */
-function withClosedFence(text: string): string {
-  let open: string | null = null;
-  for (const line of text.split('\n')) {
-    const [, fence = '', rest = ''] = FENCE.exec(line) ?? [];
-    if (fence === '') continue;
-    if (open === null) {
-      // Behind backticks, more of them make it code within a line.
-      if (fence[0] === '~' || !rest.includes('`')) open = fence;
-    } else if (fence[0] === open[0] && fence.length >= open.length && rest.trim() === '') open = null;
-  }
-  return open === null ? text : `${text}\n${open}`;
-}

@@ -1,9 +1,11 @@
 import type { Token, Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
 import { createAnswerParser } from '../../../../shared/domain/conversation/markdown/answer-parser.ts';
+import { isFenceClosed } from '../../../../shared/domain/conversation/markdown/closed-fence.ts';
 import type { FormulaToken } from '../../../../shared/domain/conversation/markdown/formula-tokens.ts';
 import { texts } from '../texts.ts';
 import { CodeBlock } from './code-block.tsx';
+import { Diagram } from './diagram.tsx';
 import { Formula } from './formula.tsx';
 import { Inline, inlineTokens } from './inline.tsx';
 import classes from './markdown.module.css';
@@ -43,7 +45,7 @@ function renderBlock(token: Token): ReactNode {
     case 'heading':
       return <Heading token={token as Tokens.Heading} />;
     case 'code':
-      return <CodeBlock code={(token as Tokens.Code).text} language={(token as Tokens.Code).lang ?? ''} />;
+      return <Code token={token as Tokens.Code} />;
     case 'blockquote':
       return <blockquote>{blocksOf((token as Tokens.Blockquote).tokens)}</blockquote>;
     case 'list':
@@ -70,6 +72,12 @@ function renderBlock(token: Token): ReactNode {
 const blocksOf = (tokens: readonly Token[]): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- blocks only ever come to the end
   tokens.map((token, index) => <Block key={index} token={token} raw={token.raw} />);
+
+/** A diagram is drawn once its block is whole: until then, its source comes in as any other code. */
+function Code({ token: { text, lang = '', raw } }: { token: Tokens.Code }) {
+  if (lang.trim().toLowerCase() === 'mermaid' && isFenceClosed(raw)) return <Diagram source={text} />;
+  return <CodeBlock code={text} language={lang} />;
+}
 
 /** One level below the title of the chat, whatever a model skips: its depth is only seen. */
 function Heading({ token }: { token: Tokens.Heading }) {
