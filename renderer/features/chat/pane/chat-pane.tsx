@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -26,11 +29,14 @@ export function ChatPane({ item }: { item: ItemId | null }) {
   useEffect(() => {
     if (list.isSuccess && (chatId === null || isGone)) begin();
   }, [list.isSuccess, chatId, isGone]);
+  const failure = usePane((state) => state.failure);
   const { error, refetch } = list.error ? list : chat;
   return (
     <div className={classes.pane}>
       <PaneHead chat={chat.data ?? null} rows={list.data ?? []} />
-      {error && !isGone ? (
+      {failure ? (
+        <NotCreated failure={failure} retry={() => void beginPaneChat(list.data ?? [])} />
+      ) : error && !isGone ? (
         <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void refetch() }} />
       ) : chat.data && !isGone ? (
         <PaneChat key={chat.data.id} chat={chat.data} item={item} />
@@ -38,6 +44,21 @@ export function ChatPane({ item }: { item: ItemId | null }) {
         <p className={classes.loading} role="status">
           {texts.loading}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no chat, with another try whatever the failure asks for. */
+function NotCreated({ failure, retry }: { failure: FailureRecord; retry: () => void }) {
+  const hasRetry = failureText(failure).step === 'retry';
+  return (
+    <div className={classes.beginning}>
+      <FailureNotice failure={failure} steps={{ retry }} />
+      {hasRetry ? null : (
+        <Button size="compact-sm" variant="default" onClick={retry}>
+          {texts.pane.again}
+        </Button>
       )}
     </div>
   );

@@ -1,18 +1,20 @@
 import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { attempt } from '../conversation/chat-actions.ts';
-import { texts } from '../texts.ts';
 import { findEmptyChat } from './find-empty-chat.ts';
 import { usePane } from '../conversation/pane-store.ts';
 
-/** Shows an empty chat beside the panel: one that there is, else a new one. */
+/** Shows an empty chat beside the panel: one that there is, else a new one. Where none can be created, the pane says why. */
 export async function beginPaneChat(rows: readonly ConversationRow[]): Promise<void> {
-  await attempt(texts.failures.create, async () => {
+  usePane.setState({ failure: null });
+  try {
     const chatId = findEmptyChat(rows) ?? (await createChat());
     usePane.setState({ chatId });
-  });
+  } catch (error) {
+    usePane.setState({ failure: apiFailure(error) });
+  }
 }
 
 /** The list knows the chat before the pane shows it: what the list lacks counts as gone. */

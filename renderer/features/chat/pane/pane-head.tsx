@@ -74,7 +74,7 @@ function Chats(props: { rows: readonly ConversationRow[]; openId: string | null;
               data-row
               aria-current={id === openId || undefined}
               onClick={() => {
-                usePane.setState({ chatId: id });
+                usePane.setState({ chatId: id, failure: null });
                 close();
               }}
             >
