@@ -38,8 +38,6 @@ export const texts = {
     preparing: 'Preparing the clip',
   },
   player: {
-    backward: 'Play backward',
-    forward: 'Play forward',
     shuttle: (rate: number) => `${rate}×`,
     marks: (from: string, to: string) => `Plays ${from} to ${to}`,
     label: (title: string) => `Player of ${title}`,

@@ -22,6 +22,16 @@ it('does not run a disabled action, nor the one below it', () => {
   expect([registry.run('edit.undo'), runs]).toEqual([false, 0]);
 });
 
+it('leaves buttons of a command what lies below an action of keys alone', () => {
+  const registry = new ActionRegistry();
+  const ran: string[] = [];
+  registry.add({ 'player.toggle': { run: () => ran.push('player') } });
+  registry.add({ 'player.toggle': { run: () => ran.push('clip'), keysOnly: true } });
+  registry.run('player.toggle');
+  registry.run('player.toggle', null);
+  expect(ran).toEqual(['player', 'clip']);
+});
+
 it('tells its readers of visible changes only', () => {
   const registry = new ActionRegistry();
   const layer = registry.add({ 'edit.undo': { run: noop, enabled: true } });

@@ -13,6 +13,8 @@ export type Action = {
   reason?: string;
   /** Keys count only while the focus is inside this element. */
   within?: { current: Element | null };
+  /** Only keys do it: buttons of the command, as those of the player at the foot, do what lies below. */
+  keysOnly?: boolean;
 };
 
 /** Actions by command. */
@@ -47,12 +49,12 @@ export class ActionRegistry {
     };
   }
 
-  /** The action of a command now; with `focus`, one whose `within` holds the focus comes first and others with `within` do not count. */
+  /** The action of a command now; with `focus`, one whose `within` holds the focus comes first and others with `within` do not count; without, none of keys only. */
   find(id: CommandId, focus?: Element | null): Action | null {
     let unscoped: Action | null = null;
     for (const { actions } of this.#layers.toReversed()) {
       const action = actions[id];
-      if (!action) continue;
+      if (!action || (action.keysOnly && focus === undefined)) continue;
       if (!action.within) {
         unscoped ??= action;
         continue;

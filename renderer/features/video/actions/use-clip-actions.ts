@@ -10,10 +10,7 @@ import { usePrimary, useShownClips } from '../results/clips-context.tsx';
 import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
-import { texts } from '../texts.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
-
-const words = texts.player;
 
 /** Files of clips have their recipe inside, and nothing was said in them. */
 export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
@@ -40,6 +37,13 @@ export function useClipActions(): void {
   });
 }
 
+/** The keys of the player at the foot, while there is a clip to look at. */
+const SHUTTLE: Actions = {
+  'player.toggle': { run: () => clipPlayer.toggle(), keysOnly: true },
+  'player.slower': { run: () => clipPlayer.faster(-1), keysOnly: true },
+  'player.faster': { run: () => clipPlayer.faster(1), keysOnly: true },
+};
+
 /** What is done with one clip. */
 function primaryActions(primary: ShownClip | null): Actions {
   const enabled = primary !== null;
@@ -48,9 +52,7 @@ function primaryActions(primary: ShownClip | null): Actions {
     'video.reuseAll': withPrimary((clip) => void reuseAll(clip)),
     'video.grabFrame': withPrimary((clip) => void grabFrame(clip)),
     'video.continueShot': withPrimary((clip) => void continueShot(clip)),
-    'player.toggle': withPrimary(() => clipPlayer.toggle()),
-    'player.slower': { ...withPrimary(() => clipPlayer.faster(-1)), label: words.backward },
-    'player.faster': { ...withPrimary(() => clipPlayer.faster(1)), label: words.forward },
+    ...(enabled ? SHUTTLE : {}),
     'video.setIn': withPrimary(() => clipPlayer.mark('in')),
     'video.setOut': withPrimary(() => clipPlayer.mark('out')),
     'video.previousFrame': withPrimary(() => clipPlayer.step(-1)),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Cut } from '../../../../shared/domain/cut/cut.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { cutPlayer } from '../../../media/clips/cut-player.ts';
+import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -70,6 +71,15 @@ function CutEditor({ cuts, cut }: { cuts: readonly Cut[]; cut: Cut }) {
   );
 }
 
+/** The keys of the player at the foot, while there is a film to look at. */
+const PLAYER_KEYS: Actions = {
+  'player.toggle': { run: cutPlayer.toggle, keysOnly: true },
+  'player.slower': { run: () => cutPlayer.faster(-1), keysOnly: true },
+  'player.faster': { run: () => cutPlayer.faster(1), keysOnly: true },
+  'player.back': { run: () => cutPlayer.step(-1), keysOnly: true },
+  'player.forward': { run: () => cutPlayer.step(1), keysOnly: true },
+};
+
 /** The keys of editors: Space and K play and stop, J and L shuttle, arrows step, I and O trim the clip at the playhead. */
 function useCutKeys(cut: Cut, film: Film | undefined): void {
   const enabled = film !== undefined && film.plan.frames > 0;
@@ -86,11 +96,7 @@ function useCutKeys(cut: Cut, film: Film | undefined): void {
     if (side === 'inMs') cutPlayer.seek(startMs);
   };
   useActions({
-    'player.toggle': { run: cutPlayer.toggle, enabled },
-    'player.slower': { run: () => cutPlayer.faster(-1), enabled, label: words.screen.backward },
-    'player.faster': { run: () => cutPlayer.faster(1), enabled, label: words.screen.forward },
-    'player.back': { run: () => cutPlayer.step(-1), enabled, label: words.screen.previous },
-    'player.forward': { run: () => cutPlayer.step(1), enabled, label: words.screen.next },
+    ...(enabled ? PLAYER_KEYS : {}),
     'video.previousFrame': { run: () => cutPlayer.step(-1), enabled },
     'video.nextFrame': { run: () => cutPlayer.step(1), enabled },
     'video.setIn': { run: () => trim('inMs'), enabled },

@@ -51,8 +51,6 @@ export const cutTexts = {
     position: 'Position in rough cut',
     positionText: (time: string, total: string, clip: number) => `${time} of ${total}, clip ${clip}`,
     rate: (rate: number) => `${rate}×`,
-    backward: 'Play backward',
-    forward: 'Play forward',
     keys: 'Space plays, J K L shuttle, arrow keys step, I and O trim the clip at the playhead.',
   },
   list: {
