@@ -12,6 +12,7 @@ const patch = z
     keymap: shape.keymap,
     transcribe: shape.transcribe.partial(),
     speak: shape.speak.partial(),
+    assistant: shape.assistant.partial(),
     generation: shape.generation.partial(),
     spelling: shape.spelling.partial(),
     player: shape.player.partial(),
