@@ -17,6 +17,7 @@ export const musicHandlers = {
     context.core.music.previewEdit({ ...input, signal }),
   ),
   edit: music.edit.handler(({ context, input, signal }) => context.core.music.edit({ ...input, signal })),
+  setCover: music.setCover.handler(({ context, input }) => context.core.music.setCover(input)),
   lyrics: music.lyrics.handler(({ context, input }) => context.core.music.lyrics(input)),
   timeLyrics: music.timeLyrics.handler(({ context, input }) => context.core.music.timeLyrics(input)),
   exportLyrics: music.exportLyrics.handler(({ context, input }) => context.core.music.exportLyrics(input)),

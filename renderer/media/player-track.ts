@@ -17,6 +17,8 @@ export type PlayerTrack = {
   liveUrl?: string | null;
   /** Turns this sound down so that it is as loud as another, 0 to 1; 1 where it is left out. */
   gain?: number;
+  /** Address of an image that stands for it, in place of the picture of its kind. */
+  coverUrl?: string | null;
   /** What kind of item it is, for the picture beside the title; a recording where it is left out. */
   kind?: ItemKind;
 };

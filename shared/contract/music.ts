@@ -2,7 +2,7 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import { songEditSchema } from '../domain/media/song-edit.ts';
-import type { JobId, SoundId } from '../domain/ids.ts';
+import type { ItemId, JobId, SoundId } from '../domain/ids.ts';
 import { LYRIC_FORMATS } from '../domain/music/lyric-formats.ts';
 import type { LiveSong } from '../domain/music/live-song.ts';
 import type { TimedLyrics } from '../domain/music/timed-lyrics.ts';
@@ -38,6 +38,10 @@ export const musicContract = {
     .output(type<{ soundId: SoundId; durationMs: number }>()),
   /** Adds an edited copy to the library. */
   edit: procedure.input(z.object({ id: itemId, edit: songEditSchema })).output(type<LibraryItem>()),
+  /** Sets an image of the library as the cover of a song; null takes it away. */
+  setCover: procedure
+    .input(z.object({ id: itemId, imageId: itemId.nullable() }))
+    .output(type<{ before: ItemId | null }>()),
   /** The lyrics of a song, line by line, with times where they are known. */
   lyrics: procedure.input(z.object({ id: itemId })).output(type<TimedLyrics>()),
   /** Starts the task that finds out when lines are sung. */

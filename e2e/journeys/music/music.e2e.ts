@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
+import { ImagesPage } from '../../pages/images-page.ts';
 import { MusicPage } from '../../pages/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
@@ -115,6 +116,34 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await expect(music.take('B')).toHaveAttribute('aria-pressed', 'true');
     await expectNoViolations(page, 'songs and details');
     await look(studio, 'music');
+  });
+
+  await test.step('an image generated for the style becomes the cover, and Undo takes it away', async () => {
+    const cover = music.head.getByRole('button', { name: /^Change the cover of/ });
+    await music.take('A').click();
+    await cover.click();
+    await page.getByRole('menuitem', { name: 'Generate in Images' }).click();
+    const images = new ImagesPage(page);
+    await expect(images.prompt).toHaveValue(/^Album cover, Lo-fi, 6 seconds/);
+    await images.generate.click();
+    await expect(images.pictures.first()).toBeVisible({ timeout: 60_000 });
+    await studio.openPanel('Music');
+    await music.take('A').click();
+    await cover.click();
+    await page.getByRole('menuitem', { name: 'Choose from library' }).click();
+    await page
+      .getByRole('dialog', { name: /^Cover of “/ })
+      .getByRole('gridcell')
+      .first()
+      .click();
+    await expect(cover.locator('img')).toBeVisible();
+    await expect(music.songs.first().locator('img').first()).toBeVisible();
+    await music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first().click();
+    await expect(studio.player.locator('img')).toBeVisible();
+    await look(studio, 'music-cover');
+    await music.take('A').focus();
+    await keyboard.press('Control+z');
+    await expect(cover.locator('img')).toHaveCount(0);
   });
 
   await test.step('a song is trimmed and faded as a copy, which is heard before it is saved', async () => {

@@ -33,6 +33,7 @@ import { keepCuts } from './migrations/0029-keep-cuts.ts';
 import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
 import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
 import { archiveBoards } from './migrations/0033-archive-boards.ts';
+import { coverSongs } from './migrations/0034-cover-songs.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly string[] = [
   keepStoryboard,
   rewriteTranscripts,
   archiveBoards,
+  coverSongs,
 ];
 
 /** Newest schema this program knows. */

@@ -13,18 +13,23 @@ import { renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
 import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { Db } from '../database/database.ts';
 import { allLines } from '../library/find/list-rows.ts';
+import { songCovers } from '../library/items/song-covers.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import { readSongLines } from '../music/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { itemName, type Naming } from './item-name.ts';
+import type { SongWithCover } from './write-song.ts';
 import { describeItem } from './describe-item.ts';
 
 /** A file that can be written as it is: a copy of another one, or a text. */
 export type ReadyFile = { name: string } & ({ copyOf: string } | { text: string });
 
-/** A file that an item becomes; an image may have to be written anew first. */
-export type PlannedFile = ReadyFile | { name: string; imageOf: string; how: ImageExport };
+/** A file that an item becomes; an image, or a song with a cover, has to be written anew first. */
+export type PlannedFile =
+  | ReadyFile
+  | { name: string; imageOf: string; how: ImageExport }
+  | { name: string; song: SongWithCover };
 
 /** What the plan of files is made of. `subtitles` renders a transcript. */
 export type PlanDeps = {
@@ -62,13 +67,22 @@ export function planFiles(
 /** An item, and the name of its file with an extension. */
 type NamedItem = { item: StoredItem; name: (extension: string) => string };
 
+/** Files of songs that have room for a cover. */
+const COVERED: readonly string[] = ['.mp3', '.flac'];
+
 function mediaFile(
-  { library }: PlanDeps,
+  { db, library }: PlanDeps,
   { item, name: nameWith }: NamedItem,
   how: ImageExport = PLAIN_IMAGE_EXPORT,
 ): PlannedFile {
   const { file } = library.mediaFile({ id: item.id, variant: 'original' });
   const name = nameWith(path.extname(file).slice(1));
+  const coverId = item.kind === 'song' ? songCovers(db, [item.id]).get(item.id) : undefined;
+  if (coverId !== undefined && COVERED.includes(path.extname(file))) {
+    const cover = library.mediaFile({ id: coverId, variant: 'original' }).file;
+    const lyrics = (readSongLines(db, item.id)?.lines ?? []).map(({ text }) => text).join('\n');
+    return { name, song: { file, fileName: name, cover, title: item.title, lyrics } };
+  }
   const isAsItIs = how.format === 'original' && how.withRecipe;
   if (ITEM_KINDS[item.kind].mediaType !== 'image' || isAsItIs) return { name, copyOf: file };
   const extension = how.format === 'original' ? null : IMAGE_EXTENSIONS[how.format].slice(1);

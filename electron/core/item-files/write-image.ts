@@ -7,13 +7,14 @@ import { fileFailure } from '../files/file-failure.ts';
 import { imageHeaderOf } from '../media/images/read-image.ts';
 import { recipeIn, withoutRecipe, withRecipe } from '../media/images/recipe-in-image.ts';
 import type { Media } from '../media/media.ts';
+import { writeSongWithCover } from './write-song.ts';
 import type { PlannedFile, ReadyFile } from './plan-files.ts';
 
 /** What converts images, and the folder in which they lie until they have been written. */
 export type ImageWriting = { media: Pick<Media, 'convertImage'>; imageFolder: string };
 
 /**
- * Calls `write` with files that can be written as they are: images that become others are there as files of their own until it
+ * Calls `write` with files that can be written as they are: images that become others, and songs with a cover, are there as files of their own until it
  * resolves. Throws what it throws, and like Media.convertImage.
  */
 export async function withWrittenImages<Result>(
@@ -25,13 +26,14 @@ export async function withWrittenImages<Result>(
   try {
     const ready: ReadyFile[] = [];
     for (const file of files) {
-      if (!('imageOf' in file)) {
+      if (!('imageOf' in file) && !('song' in file)) {
         ready.push(file);
         continue;
       }
       await mkdir(folder, { recursive: true });
       const copyOf = path.join(folder, String(ready.length));
-      await writeImage(media, { file: file.imageOf, fileName: file.name, target: copyOf, how: file.how });
+      if ('song' in file) await writeSongWithCover(media, file.song, copyOf);
+      else await writeImage(media, { file: file.imageOf, fileName: file.name, target: copyOf, how: file.how });
       ready.push({ name: file.name, copyOf });
     }
     return await write(ready);

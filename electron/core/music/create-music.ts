@@ -9,6 +9,7 @@ import type { StoredResult } from '../generation/generation-table.ts';
 import type { Music, MusicNeighbours } from './music.ts';
 import { createLiveSongs } from './live-songs.ts';
 import { editSongCopy, previewSongEdit } from './edit-song.ts';
+import { setCover } from './set-cover.ts';
 import { songKind } from './song-kind.ts';
 import { exportLyrics, songLyrics } from './song-lyrics.ts';
 import { startTimingLyrics, timingWork } from './time-lyrics.ts';
@@ -37,6 +38,7 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
     liveSound: ({ itemId, signal }) => live.bytesOf(itemId)?.read(signal) ?? null,
     previewEdit: async (input) => await previewSongEdit(timing, input),
     edit: async (input) => await editSongCopy(timing, input),
+    setCover: (input) => setCover(timing, input),
     lyrics: ({ id }) => songLyrics(timing, id),
     timeLyrics: ({ id }) => startTimingLyrics(timing, id),
     exportLyrics: async (input) => await exportLyrics(timing, input),

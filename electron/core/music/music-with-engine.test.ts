@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
 import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library/provenance.ts';
 import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
+import { twoColours } from '../media/images/test-data/pictures.ts';
 import { readProvenance } from '../files/read-provenance.ts';
 import { tagFile } from '../files/tag-file.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
@@ -209,6 +211,40 @@ it(
     expect(written.includes('High water')).toBe(true);
     const outside = music.edit({ id: songId!, edit: { ...edit, endMs: durationMs + 500 } });
     await expect(outside).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  },
+  LIMIT_MS,
+);
+
+it(
+  'has an image of the library as its cover, which exported files have inside',
+  async () => {
+    const { music, library, itemFiles, organisation } = opened.core;
+    const { id, jobId } = await music.start({ engine: 'local', recipe: { ...short, seed: 5 }, count: 1 });
+    await ended(jobId);
+    const [songId] = itemsOf(id);
+    const picture = path.join(opened.folder, 'cover.png');
+    fs.writeFileSync(picture, twoColours('png'));
+    const { id: imageId } = await library.importFile({ file: picture, fileName: 'cover.png' });
+    await library.whenRead({ id: imageId }).catch(() => undefined);
+    expect(music.setCover({ id: songId!, imageId })).toEqual({ before: null });
+    expect(library.rows({ ids: [songId!] })[0]?.coverId).toBe(imageId);
+    expect(() => music.setCover({ id: songId!, imageId: songId! })).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT' }),
+    );
+    const plain = { format: 'txt', withSubtitles: false, withRecipes: false, form: 'folder', withList: false } as const;
+    const exportOne = async () => {
+      const result = await itemFiles.export({ ids: [songId!], ...plain, folder: opened.folder });
+      return path.join(opened.folder, result!.fileNames[0]!);
+    };
+    const covered = await exportOne();
+    expect(fs.readFileSync(covered).includes('APIC')).toBe(true);
+    expect(songRecipeIn((await readProvenance(covered))!)).toEqual({ ...short, seed: 5 });
+    // What is in the library is not touched.
+    expect(fs.readFileSync(fileOf(id)).includes('APIC')).toBe(false);
+    organisation.bin({ refs: [itemRef(imageId)] });
+    expect(library.rows({ ids: [songId!] })[0]?.coverId).toBeNull();
+    expect(fs.readFileSync(await exportOne()).includes('APIC')).toBe(false);
+    expect(music.setCover({ id: songId!, imageId: null })).toEqual({ before: null });
   },
   LIMIT_MS,
 );

@@ -35,6 +35,8 @@ export interface Music extends GenerationDesk<SongRecipe, GeneratedSong> {
   }): Promise<{ soundId: SoundId; durationMs: number }>;
   /** Adds an edited copy to the library, which knows from what it was made; the song stays as it is. Throws like previewEdit. */
   edit(input: { id: ItemId; edit: SongEdit; signal?: AbortSignal | undefined }): Promise<LibraryItem>;
+  /** Sets an image of the library as the cover of a song, null takes it away; gives the one before. Throws NOT_FOUND, INVALID_INPUT. */
+  setCover(input: { id: ItemId; imageId: ItemId | null }): { before: ItemId | null };
   /** The lyrics of a song, line by line, with times where they are known; no lines for an instrumental. Throws NOT_FOUND. */
   lyrics(input: { id: ItemId }): TimedLyrics;
   /**

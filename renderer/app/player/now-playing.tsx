@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconVolume } from '@tabler/icons-react';
 import { player, usePlayer } from '../../media/player-hooks.ts';
+import { ItemImage } from '../../ui/items/item-image.tsx';
 import { SHOWN_KINDS } from '../../ui/kinds/shown-kinds.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './player-sheet.module.css';
@@ -16,7 +17,15 @@ export function NowPlaying() {
   return (
     <div className={classes.now}>
       <div className={classes.art} data-failed={error !== null || undefined}>
-        <Icon size={19} stroke={1.6} aria-hidden />
+        {track?.coverUrl && error === null ? (
+          <ItemImage
+            key={track.coverUrl}
+            address={track.coverUrl}
+            missing={<Icon size={19} stroke={1.6} aria-hidden />}
+          />
+        ) : (
+          <Icon size={19} stroke={1.6} aria-hidden />
+        )}
       </div>
       <div className={classes.words}>
         <div className={classes.title} title={track?.title}>

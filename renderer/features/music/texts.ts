@@ -65,6 +65,18 @@ export const texts = {
     noRecipe: 'This song has no recipe.',
     reference: (title: string) => `“${title}” is the reference`,
   },
+  cover: {
+    change: (title: string) => `Change the cover of “${title}”`,
+    choose: 'Choose from library',
+    fromFile: 'Choose a file',
+    design: 'Generate in Images',
+    remove: 'Remove cover',
+    pick: (title: string) => `Cover of “${title}”`,
+    prompt: (style: string) => `Album cover, ${style}`,
+    set: (title: string) => `Cover of “${title}” set`,
+    removed: (title: string) => `Cover of “${title}” removed`,
+    notSet: 'Couldn’t change the cover',
+  },
   lyrics: {
     label: 'Lyrics of the song',
     none: 'This song has no lyrics.',

@@ -1,3 +1,4 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryRow, Playable } from '../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../api/media-urls.ts';
 import { player } from '../../media/player-hooks.ts';
@@ -5,7 +6,7 @@ import type { PlayerTrack } from '../../media/player-track.ts';
 import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 
 /** What is heard of an item, for the player; `gain` turns it down, see PlayerTrack. */
-export function itemTrack({ title, kind, playable }: PlayableItem, gain = 1): PlayerTrack {
+export function itemTrack({ title, kind, playable, coverId }: PlayableItem, gain = 1): PlayerTrack {
   const { id, durationMs } = playable;
   const track = playable.track ?? undefined;
   return {
@@ -16,12 +17,13 @@ export function itemTrack({ title, kind, playable }: PlayableItem, gain = 1): Pl
     durationMs,
     peaksUrl: mediaUrl.peaks(id, track),
     gain,
+    coverUrl: coverId ? mediaUrl.thumbnail(coverId) : null,
     // What is heard of a transcript is its recording.
     kind: kind === 'transcript' ? 'recording' : kind,
   };
 }
 
-type PlayableItem = Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable };
+type PlayableItem = Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable; coverId?: ItemId | null };
 
 /** Puts what is heard of an item into the player and plays it from `atMs` on; `gain` turns it down, see PlayerTrack. */
 export function playItem(item: PlayableItem, atMs = 0, gain = 1): void {

@@ -28,6 +28,33 @@ export function flacComments(tags: SoundTags): Uint8Array {
   return joinBytes([head, body]);
 }
 
+const PICTURE_BLOCK = 6;
+const FRONT_COVER = 3;
+
+/** The block of a FLAC file that has its cover, a JPEG; others follow it. Sides and colours are those of the JPEG itself. */
+export function flacCover(cover: Uint8Array): Uint8Array {
+  const type = utf8('image/jpeg');
+  const numbers = [0, 0, 0, 0].map(bigEndian);
+  const body = joinBytes([
+    bigEndian(FRONT_COVER),
+    bigEndian(type.length),
+    type,
+    bigEndian(0),
+    ...numbers,
+    bigEndian(cover.length),
+    cover,
+  ]);
+  return joinBytes([
+    Uint8Array.of(PICTURE_BLOCK, body.length >> 16, (body.length >> 8) & 255, body.length & 255),
+    body,
+  ]);
+}
+
+const bigEndian = (value: number): Uint8Array => {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+};
 const littleEndian = (value: number): Uint8Array => {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value, true);

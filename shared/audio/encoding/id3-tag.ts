@@ -4,13 +4,16 @@ import { PROVENANCE_TAG, type SoundTags } from './sound-tags.ts';
 /** UTF-16 with a byte order mark: what ID3v2.3, the version that every player reads, has for all scripts. */
 const UTF_16 = 1;
 const HEADER_BYTES = 10;
+/** Latin text, the type of the image, that it is the front cover, and no description. */
+const COVER_HEAD = joinBytes([Uint8Array.of(0), asciiBytes('image/jpeg'), Uint8Array.of(0, 3, 0)]);
 
 /** An ID3v2.3 tag to stand before the first frame; empty when there is nothing to say. */
-export function id3Tag({ title, comment, provenance, lyrics }: SoundTags): Uint8Array {
+export function id3Tag({ title, comment, provenance, lyrics, cover }: SoundTags): Uint8Array {
   const frames = joinBytes([
     ...(title ? [frame('TIT2', joinBytes([Uint8Array.of(UTF_16), utf16(title)]))] : []),
     ...(comment ? [frame('COMM', inEnglish(comment))] : []),
     ...(lyrics ? [frame('USLT', inEnglish(lyrics))] : []),
+    ...(cover ? [frame('APIC', joinBytes([COVER_HEAD, cover]))] : []),
     // Encoding, name, text.
     ...(provenance
       ? [

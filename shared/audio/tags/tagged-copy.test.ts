@@ -57,6 +57,28 @@ for (const [name, ...options] of [
   });
 }
 
+it.each(['mp3', 'flac'])(
+  'puts a cover into a %s, in place of an earlier one, that other programs show',
+  async (format) => {
+    const cover = path.join(folder, 'cover.jpg');
+    execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=red:s=40x30', '-frames:v', '1', cover]);
+    let bytes = made(`covered.${format}`);
+    const was = await samplesOf(bytes);
+    for (let time = 0; time < 2; time++) {
+      const copy = await taggedCopy(bytesSource(bytes), { ...TAGS, cover: Uint8Array.from(readFileSync(cover)) });
+      if (!copy) throw new Error('It was not understood.');
+      bytes = joinBytes([copy.head, bytes.subarray(copy.start), copy.tail]);
+    }
+    expect(await samplesOf(bytes)).toEqual(was);
+    const file = path.join(folder, `after-covered.${format}`);
+    writeFileSync(file, bytes);
+    const answer = execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-of', 'json', file]);
+    const { streams } = JSON.parse(String(answer)) as { streams: Record<string, unknown>[] };
+    const pictures = streams.filter(({ codec_type: type }) => type === 'video');
+    expect(pictures).toMatchObject([{ codec_name: 'mjpeg', width: 40, height: 30, disposition: { attached_pic: 1 } }]);
+  },
+);
+
 it('leaves alone what it does not understand', async () => {
   const wav = made('whole.wav');
   const streamed = wav.slice();

@@ -1,5 +1,5 @@
 import { type ByteSource, fourCharacters, joinBytes, viewOf } from '../byte-source.ts';
-import { flacComments, LAST_BLOCK } from '../encoding/flac-comments.ts';
+import { flacComments, flacCover, LAST_BLOCK } from '../encoding/flac-comments.ts';
 import { id3Tag } from '../encoding/id3-tag.ts';
 import type { SoundTags } from '../encoding/sound-tags.ts';
 import { wavInfo } from '../encoding/wav-info.ts';
@@ -11,6 +11,9 @@ const NOTHING = new Uint8Array(0);
 const MOST_BLOCKS = 200;
 /** Blocks of FLAC that a copy does without: room for tags, and the tags that it had. */
 const LEFT_OUT: readonly number[] = [1, 4];
+const PICTURE = 6;
+/** What the size of a block of FLAC can say. */
+const MOST_COVER_BYTES = 16_000_000;
 
 /**
  * How to write an MP3, WAV or FLAC file anew with these tags in place of its own, its sound byte for byte as it is. Null for other
@@ -46,6 +49,7 @@ function waveCopy(source: ByteSource, head: Uint8Array, tags: SoundTags): Tagged
 
 async function flacCopy(source: ByteSource, tags: SoundTags): Promise<TaggedCopy | null> {
   const kept: Uint8Array[] = [];
+  const cover = tags.cover && tags.cover.length <= MOST_COVER_BYTES ? tags.cover : undefined;
   let offset = 4;
   for (let count = 0; count < MOST_BLOCKS; count++) {
     const header = await source.read(offset, 4);
@@ -57,10 +61,12 @@ async function flacCopy(source: ByteSource, tags: SoundTags): Promise<TaggedCopy
     offset += block.length;
     const copied = block.slice();
     copied[0] = first & ~LAST_BLOCK;
-    if (!LEFT_OUT.includes(first & 0x7f)) kept.push(copied);
+    const isReplaced = cover !== undefined && (first & 0x7f) === PICTURE;
+    if (!LEFT_OUT.includes(first & 0x7f) && !isReplaced) kept.push(copied);
     if (first & LAST_BLOCK) {
       const mark = await source.read(0, 4);
-      return { head: joinBytes([mark, ...kept, flacComments(tags)]), start: offset, tail: NOTHING };
+      const picture = cover ? [flacCover(cover)] : [];
+      return { head: joinBytes([mark, ...kept, ...picture, flacComments(tags)]), start: offset, tail: NOTHING };
     }
   }
   return null;

@@ -14,6 +14,7 @@ import { readOrganised } from '../../organisation/organisation-table.ts';
 import { textOf } from '../../organisation/subject-owner.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { type FoundText, foundTexts } from '../items/item-text.ts';
+import { songCovers } from '../items/song-covers.ts';
 import { selectReferences } from '../references/reference-table.ts';
 
 /** How many of its first lines stand for an item. */
@@ -38,6 +39,10 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
   const foundIn = found ? foundLines(db, found) : null;
   const playable = playableOf(db, items);
+  const covers = songCovers(
+    db,
+    items.flatMap(({ id, kind }) => (kind === 'song' ? [id] : [])),
+  );
   const references = referencesOf(
     db,
     items.map(({ id }) => id),
@@ -58,6 +63,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       mediaState: media.state,
       durationMs: heard?.durationMs ?? videoFactsOf(media)?.durationMs ?? null,
       playable: heard,
+      coverId: covers.get(id) ?? null,
       lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       found: foundIn?.get(id) ?? null,

@@ -92,6 +92,12 @@ export const ITEM_TABLES = {
       origin: plain('origin'),
     },
   },
+  songCover: {
+    table: 'song_covers',
+    owner: 'song_id',
+    order: 'song_id',
+    columns: { imageId: plain('image_id') },
+  },
   transcript: {
     table: 'transcripts',
     owner: 'id',

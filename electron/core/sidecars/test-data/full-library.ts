@@ -73,6 +73,7 @@ function addRecordings(tx: Tx): void {
   });
   insert(tx, 'song_lines', { ...line, position: 1, text: 'Tide – 海', start_ms: null, end_ms: null, origin: null });
   addItem(tx, 'broken', 'recording', true);
+  insert(tx, 'song_covers', { song_id: 'sound', image_id: 'broken' });
   const failure = { code: 'AUDIO_UNREADABLE', message: 'No.', data: { reason: 'x' } } as const;
   updateMedia(tx, 'broken' as ItemId, { state: 'failed', failure });
 }

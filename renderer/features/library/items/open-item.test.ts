@@ -25,6 +25,7 @@ const row = (id: string, kind: ItemKind, found: FoundLine | null = null): Librar
   organised: NOT_ORGANISED,
   found,
   stack: null,
+  coverId: null,
   reference: null,
 });
 const related = (id: string, kind: ItemKind): RelatedItem => ({ id: id as ItemId, kind, title: id });

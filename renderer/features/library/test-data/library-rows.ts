@@ -16,6 +16,7 @@ export const rowOf = (id: string, values: Partial<LibraryRow> = {}): LibraryRow 
   organised: NOT_ORGANISED,
   found: null,
   stack: null,
+  coverId: null,
   reference: null,
   ...values,
 });

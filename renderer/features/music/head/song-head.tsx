@@ -10,6 +10,7 @@ import { useTakesOf } from '../results/gallery-context.tsx';
 import { type TakeCell, takeLetter } from '../results/song-cells.ts';
 import { useSongDetails } from '../results/use-song-details.ts';
 import { texts } from '../texts.ts';
+import { CoverButton } from './cover-button.tsx';
 import classes from './head.module.css';
 import { SongLane } from './song-lane.tsx';
 
@@ -31,6 +32,7 @@ export function SongHead({ cell }: { cell: TakeCell }) {
   return (
     <section className={classes.head} aria-label={words.label}>
       <div className={classes.top}>
+        <CoverButton key={row.id} row={row} style={recipe?.prompt ?? row.title} />
         <div className={classes.about}>
           <div className={classes.titleRow}>
             <h3 className={classes.title}>{row.title}</h3>

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
 import type { SongGeneration } from '../../../../shared/domain/music/song-generation.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, stopRequest } from '../actions/request-actions.ts';
@@ -22,7 +25,7 @@ export function SongRow({ group }: { group: SongGroup }) {
   return (
     <li className={classes.row} data-open={isOpen || undefined}>
       <span className={classes.cover} aria-hidden>
-        <PANEL_ICONS.music size={20} stroke={1.4} />
+        <Cover coverId={coverOf(group)} />
       </span>
       <div className={classes.about}>
         <h3 className={classes.title} title={title}>
@@ -46,6 +49,19 @@ export function SongRow({ group }: { group: SongGroup }) {
     </li>
   );
 }
+
+function Cover({ coverId }: { coverId: ItemId | null }) {
+  const missing = <PANEL_ICONS.music size={20} stroke={1.4} />;
+  return coverId === null ? (
+    missing
+  ) : (
+    <ItemImage key={coverId} address={mediaUrl.thumbnail(coverId)} missing={missing} />
+  );
+}
+
+/** The cover of the first take that has one stands for the song. */
+const coverOf = ({ cells }: SongGroup): ItemId | null =>
+  cells.flatMap((cell) => (cell.kind === 'item' && cell.row?.coverId ? [cell.row.coverId] : []))[0] ?? null;
 
 function titleOf({ generation, cells: [first] }: SongGroup): string {
   const row = first?.kind === 'item' ? first.row : null;

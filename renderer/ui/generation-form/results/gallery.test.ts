@@ -21,6 +21,7 @@ const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
   organised: NOT_ORGANISED,
   found: null,
   stack: null,
+  coverId: null,
   reference: null,
   ...values,
 });

@@ -25,6 +25,8 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   mediaState: MediaState['state'];
   durationMs: number | null;
   playable: Playable | null;
+  /** Of a song, the image that is its cover. */
+  coverId: ItemId | null;
   lines: SpokenLine[];
   organised: Organised;
   /** The first line that matches; null where none does, or nothing is searched for. */

@@ -191,6 +191,7 @@ export const itemSidecarSchema = z.object({
   cutFrom: many(z.object({ sourceId: itemId })),
   texts: many(z.object({ index: count, position: ms, text })),
   songLines: many(songLine),
+  songCover: one(z.object({ imageId: itemId })),
   transcript: one(transcript),
   speakers: many(z.object({ id, ordinal: count, name: text })),
   segments: many(segment),

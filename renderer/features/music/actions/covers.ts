@@ -1,0 +1,58 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { addFiles } from '../../../api/add-files.ts';
+import { client } from '../../../api/client.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { noteStep, undoLast, type UndoStep } from '../../../ui/items/undo-steps.ts';
+import { sendTo } from '../../../ui/layout/send-to.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.cover;
+
+/** Sets or takes away the cover of a song; Undo brings back the one before. */
+export async function changeCover(
+  { id, title }: Pick<LibraryRow, 'id' | 'title'>,
+  imageId: ItemId | null,
+): Promise<void> {
+  const label = imageId === null ? words.removed(title) : words.set(title);
+  try {
+    noteStep(coverStep(label, { id, before: await setCover(id, imageId), now: imageId }));
+    showToast({ message: label, action: { label: texts.undo, run: () => void undoLast() } });
+  } catch (error) {
+    showFailureToast(words.notSet, error);
+  }
+}
+
+async function setCover(id: ItemId, imageId: ItemId | null): Promise<ItemId | null> {
+  const { before } = await client.music.setCover({ id, imageId });
+  const { track } = player.getState();
+  // The player has what it was given.
+  if (track?.id === id) player.load({ ...track, coverUrl: imageId === null ? null : mediaUrl.thumbnail(imageId) });
+  return before;
+}
+
+type CoverChange = { id: ItemId; before: ItemId | null; now: ItemId | null };
+
+const coverStep = (label: string, { id, before, now }: CoverChange): UndoStep => ({
+  label,
+  undo: async () => {
+    await setCover(id, before);
+    return coverStep(label, { id, before: now, now: before });
+  },
+});
+
+/** Fills the form of the Images panel in with a cover for a style. */
+export const designCover = (style: string): void => sendTo('images', { prompt: words.prompt(style) });
+
+/** Adds an image from the disk to the library and makes it the cover. */
+export async function coverFromFile(row: Pick<LibraryRow, 'id' | 'title'>, file: File): Promise<void> {
+  try {
+    const [image] = await addFiles([file]);
+    if (image) await changeCover(row, image.id);
+  } catch (error) {
+    showFailureToast(words.notSet, error);
+  }
+}
