@@ -12,6 +12,7 @@ import { MusicPage } from '../../pages/music-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { answerByOwnModel } from './own-model-step.ts';
 import { insertPrompts } from './prompt-step.ts';
 
 const KEY = 'sk-chat-0123456789-secret-part-WXYZ';
@@ -161,6 +162,9 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.chat('Write lyrics')).toBeHidden();
     await expect(chat.list.getByRole('button', { name: 'Archive (2)' })).toBeVisible();
   });
+
+  await test.step('a model server of the user answers, once its address is right', () =>
+    answerByOwnModel(studio, chat));
 
   const slow: { response: ServerResponse | null } = { response: null };
   const cloud = await startScriptedServer(
