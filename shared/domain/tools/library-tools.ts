@@ -10,7 +10,7 @@ const tags = z.array(z.string().max(200)).max(100).default([]);
 export const LIBRARY_TOOLS = {
   find_in_library: {
     description:
-      'Finds items of the library: recordings, transcripts, scripts, takes, voice samples and images. A query is words, which are looked for in titles, text, speakers, tags and folders, and operators such as kind:transcript, tag:sea, is:favourite, rating:4 or is:binned. An empty query lists everything outside the bin. Answers a page of items with ID, kind, title, length, tags and the first matching line.',
+      'Finds items of the library: recordings, transcripts, scripts, takes, voice samples, images, songs, clips and chats. A query is words, which are looked for in titles, text, speakers, tags and folders, and operators such as kind:transcript, tag:sea, is:favourite, rating:4 or is:binned. An empty query lists everything outside the bin. Answers a page of items with ID, kind, title, length, tags and the first matching line.',
     input: z.strictObject({
       query: z.string().max(2000).default('').describe('Words and operators, empty for everything'),
       sort: z.enum(LIBRARY_SORTS).default('newest').describe('Order of the items'),
