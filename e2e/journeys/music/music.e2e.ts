@@ -118,34 +118,6 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await look(studio, 'music');
   });
 
-  await test.step('an image generated for the style becomes the cover, and Undo takes it away', async () => {
-    const cover = music.head.getByRole('button', { name: /^Change the cover of/ });
-    await music.take('A').click();
-    await cover.click();
-    await page.getByRole('menuitem', { name: 'Generate in Images' }).click();
-    const images = new ImagesPage(page);
-    await expect(images.prompt).toHaveValue(/^Album cover, Lo-fi, 6 seconds/);
-    await images.generate.click();
-    await expect(images.pictures.first()).toBeVisible({ timeout: 60_000 });
-    await studio.openPanel('Music');
-    await music.take('A').click();
-    await cover.click();
-    await page.getByRole('menuitem', { name: 'Choose from library' }).click();
-    await page
-      .getByRole('dialog', { name: /^Cover of “/ })
-      .getByRole('gridcell')
-      .first()
-      .click();
-    await expect(cover.locator('img')).toBeVisible();
-    await expect(music.songs.first().locator('img').first()).toBeVisible();
-    await music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first().click();
-    await expect(studio.player.locator('img')).toBeVisible();
-    await look(studio, 'music-cover');
-    await music.take('A').focus();
-    await keyboard.press('Control+z');
-    await expect(cover.locator('img')).toHaveCount(0);
-  });
-
   await test.step('a song is trimmed and faded as a copy, which is heard before it is saved', async () => {
     await music.take('A').focus();
     await keyboard.press('Shift+E');
@@ -173,6 +145,35 @@ test('songs are written, generated, played, compared, reused and kept', async ({
       .click();
     await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible();
     await studio.player.getByRole('button', { name: /^Pause/ }).click();
+  });
+
+  await test.step('an image generated for the style becomes the cover, and Undo takes it away', async () => {
+    const cover = music.head.getByRole('button', { name: /^Change the cover of/ });
+    await music.take('A').click();
+    await cover.click();
+    await page.getByRole('menuitem', { name: 'Generate in Images' }).click();
+    const images = new ImagesPage(page);
+    await expect(images.prompt).toHaveValue(/^Album cover, Lo-fi, 6 seconds/);
+    await images.generate.click();
+    await expect(images.pictures.first()).toBeVisible({ timeout: 60_000 });
+    await images.waitForImages();
+    await studio.openPanel('Music');
+    await music.take('A').click();
+    await cover.click();
+    await page.getByRole('menuitem', { name: 'Choose from library' }).click();
+    await page
+      .getByRole('dialog', { name: /^Cover of “/ })
+      .getByRole('gridcell')
+      .first()
+      .click();
+    await expect(cover.locator('img')).toBeVisible();
+    await expect(music.songs.first().locator('img').first()).toBeVisible();
+    await music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first().click();
+    await expect(studio.player.locator('img')).toBeVisible();
+    await look(studio, 'music-cover');
+    await music.take('A').focus();
+    await keyboard.press('Control+z');
+    await expect(cover.locator('img')).toHaveCount(0);
   });
 
   await test.step('settings of a take are reused, it is a favourite, and the bin gives it back', async () => {

@@ -227,7 +227,8 @@ it(
     const { id: imageId } = await library.importFile({ file: picture, fileName: 'cover.png' });
     await library.whenRead({ id: imageId }).catch(() => undefined);
     expect(music.setCover({ id: songId!, imageId })).toEqual({ before: null });
-    expect(library.rows({ ids: [songId!] })[0]?.coverId).toBe(imageId);
+    const coverOf = () => library.rows({ ids: [songId!] })[0]?.coverId;
+    await vi.waitFor(() => expect(coverOf()).toBe(imageId), LIMIT_MS);
     expect(() => music.setCover({ id: songId!, imageId: songId! })).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT' }),
     );

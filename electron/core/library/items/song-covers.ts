@@ -1,9 +1,10 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../../database/database.ts';
 
-/** By song: the image that is its cover, where that is not in the bin. */
+/** By song: the image that is its cover, once that has been read and while it is not in the bin. */
 export function songCovers(db: Db | Tx, songIds: readonly ItemId[]): ReadonlyMap<ItemId, ItemId> {
   const sql = `SELECT song_id AS songId, image_id AS imageId FROM song_covers
+    JOIN items ON items.id = image_id AND media_state = 'ready'
     WHERE song_id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (SELECT 1 FROM organisation
       WHERE subject_kind = 'item' AND subject_id = image_id AND binned_at_ms IS NOT NULL)`;
   const rows = db.all<{ songId: ItemId; imageId: ItemId }>(sql, { ids: JSON.stringify(songIds) });
