@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UNUSED_VOICE_LIFETIME_MS } from '../shared/service-api/voices.ts';
+import { UNUSED_VOICE_LIFETIME_MS } from '../shared/service-api/speech/voices.ts';
 import { openCapabilities } from './capabilities.ts';
 import { serveCapabilities, type Engine, type ServingOptions } from './http/serve-capabilities.ts';
 import type { Recognizer } from './recognition/recognizer.ts';

@@ -1,21 +1,21 @@
 import process from 'node:process';
-import { chatCommand } from './commands/chat-command.ts';
-import { chatExport } from './commands/chat-export.ts';
+import { chatCommand } from './commands/chat/chat-command.ts';
+import { chatExport } from './commands/chat/chat-export.ts';
 import { doctorCommand } from './commands/doctor-command.ts';
 import { UsageError } from './arguments/argument-values.ts';
-import { imageCommand } from './commands/image-command.ts';
+import { imageCommand } from './commands/generate/image-command.ts';
 import { failureLine } from './output/failure-lines.ts';
-import { libraryCommand } from './commands/library-command.ts';
+import { libraryCommand } from './commands/library/library-command.ts';
 import { type Command, parseArguments } from './arguments/parse-arguments.ts';
 import { print } from './output/standard-output.ts';
 import { programVersion } from './temporary-core.ts';
-import { songCommand } from './commands/song-command.ts';
-import { speakCommand } from './commands/speak-command.ts';
+import { songCommand } from './commands/generate/song-command.ts';
+import { speakCommand } from './commands/generate/speak-command.ts';
 import { tasksCommand } from './commands/tasks-command.ts';
 import { toolsCommand } from './commands/tools-command.ts';
 import { transcribeCommand } from './commands/transcribe-command.ts';
 import { USAGE } from './arguments/usage.ts';
-import { videoCommand } from './commands/video-command.ts';
+import { videoCommand } from './commands/generate/video-command.ts';
 import { voicesCommand } from './commands/voices-command.ts';
 
 /** Runs a command and resolves with the exit code. */

@@ -10,7 +10,7 @@ import { answerAdmissions } from './files/admitted-files.ts';
 import { answerDrags } from './files/dragged-files.ts';
 import { createFileTickets } from './files/file-tickets.ts';
 import { collectOpenedFiles, takeSingleInstanceLock } from './files/opened-files.ts';
-import { showJobActivity } from './job-activity.ts';
+import { showJobActivity } from './jobs/job-activity.ts';
 import { createLogFile } from './log-file.ts';
 import { installNativeMenu } from './menu/native-menu.ts';
 import { handOverPorts } from './port-handover.ts';

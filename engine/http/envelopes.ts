@@ -1,6 +1,6 @@
 import { REASON_HEADER } from '../../shared/service-api/error-envelope.ts';
 import { RESPONSES_PATH } from '../../shared/service-api/responses/response-request.ts';
-import { SPEECH_PATH } from '../../shared/service-api/speech.ts';
+import { SPEECH_PATH } from '../../shared/service-api/speech/speech.ts';
 import { ERROR_TYPES } from '../../shared/service-api/service-codes.ts';
 import type { EngineContext } from './exchange.ts';
 import { type ServiceError, serviceErrorOf } from './service-error.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { OWN_VOICE_KINDS, type OwnVoiceKind } from '../../shared/service-api/voices.ts';
+import { OWN_VOICE_KINDS, type OwnVoiceKind } from '../../shared/service-api/speech/voices.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 /** A cloned or designed voice; its model lies beside the index. */

@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { GeneratedImage, ImageOptions } from '../domain/generation/image-generation.ts';
-import { MOST_IMAGES } from '../domain/generation/image-models.ts';
+import type { GeneratedImage, ImageOptions } from '../domain/generation/images/image-generation.ts';
+import { MOST_IMAGES } from '../domain/generation/images/image-models.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import { EDITED_SIDE_PX, type EditPreview, WRITTEN_IMAGE_FORMATS } from '../domain/media/image-edit.ts';
 import { type ImageRecipe, imageRecipeSchema } from '../domain/recipe/image-recipe.ts';

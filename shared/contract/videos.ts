@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { GeneratedClip } from '../domain/generation/clip-generation.ts';
-import { MOST_SHOTS, type StoredShot } from '../domain/generation/storyboard.ts';
+import type { GeneratedClip } from '../domain/generation/clips/clip-generation.ts';
+import { MOST_SHOTS, type StoredShot } from '../domain/generation/clips/storyboard.ts';
 import type { GenerationId, JobId } from '../domain/ids.ts';
 import { type ClipRecipe, clipRecipeSchema } from '../domain/recipe/clip-recipe.ts';
 import { procedure } from './failures.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IMAGE_LIMITS, IMAGE_MODELS, IMAGE_RATIOS, IMAGE_SIZES } from '../domain/generation/image-models.ts';
+import { IMAGE_LIMITS, IMAGE_MODELS, IMAGE_RATIOS, IMAGE_SIZES } from '../domain/generation/images/image-models.ts';
 import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
 import { modelNamed } from './model-name.ts';
 import { optional } from './optional-field.ts';

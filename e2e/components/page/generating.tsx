@@ -13,7 +13,7 @@ import { PresetMenu } from '../../../renderer/ui/generation-form/presets/preset-
 import { GenerateButton } from '../../../renderer/ui/generation-form/submit/generate-button.tsx';
 import { resetWithUndo } from '../../../renderer/ui/generation-form/submit/reset-with-undo.ts';
 import { saveTextFile } from '../../../renderer/ui/save-text-file.ts';
-import { readPresetFile, writePresetFile } from '../../../shared/domain/generation/preset-file.ts';
+import { readPresetFile, writePresetFile } from '../../../shared/domain/generation/presets/preset-file.ts';
 import { charactersOver } from '../../../renderer/ui/generation-form/text-limit.ts';
 
 const MOST = 30;

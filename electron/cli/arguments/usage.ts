@@ -2,7 +2,7 @@ import { EFFORTS } from '../../../shared/domain/conversation/conversation-settin
 import { GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
 import { EXPORT_FORMATS } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';
-import { generatorHelp } from './generator-flags.ts';
+import { generatorHelp } from './generate/generator-flags.ts';
 
 const CHAT_EFFECTS = TOOL_EFFECTS.filter((effect) => effect !== 'reads').join(', ');
 

@@ -11,7 +11,7 @@ import { loadContent as loadScript, storePatch as storeScriptPatch } from '../sc
 import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
 import { takesSince } from '../scripts/takes/take-store.ts';
-import { generationSince } from '../speech/generation-list.ts';
+import { generationSince } from '../speech/generation/generation-list.ts';
 import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
 import { openDatabase } from './database.ts';
 import { createOlderDatabase, olderVersions } from './testing/older-schema.ts';

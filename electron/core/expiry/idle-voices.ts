@@ -1,4 +1,4 @@
-import { UNUSED_VOICE_LIFETIME_MS } from '../../../shared/service-api/voices.ts';
+import { UNUSED_VOICE_LIFETIME_MS } from '../../../shared/service-api/speech/voices.ts';
 import type { Db } from '../database/database.ts';
 import type { ExpiringItem, ExpiryDid } from '../../../shared/domain/jobs/expiry.ts';
 import { EXPIRY_WARNING_MS } from '../../../shared/domain/jobs/expiry.ts';

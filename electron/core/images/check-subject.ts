@@ -1,6 +1,6 @@
 import type { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { IMAGE_LIMITS } from '../../../shared/domain/generation/image-models.ts';
+import { IMAGE_LIMITS } from '../../../shared/domain/generation/images/image-models.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { imageFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import type { Library } from '../library/library.ts';

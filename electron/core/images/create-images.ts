@@ -1,4 +1,4 @@
-import type { GeneratedImage, ImageOptions } from '../../../shared/domain/generation/image-generation.ts';
+import type { GeneratedImage, ImageOptions } from '../../../shared/domain/generation/images/image-generation.ts';
 import {
   IMAGE_LIMITS,
   IMAGE_MODELS,
@@ -6,7 +6,7 @@ import {
   IMAGE_STYLE_NAMES,
   imageModel,
   MOST_IMAGES,
-} from '../../../shared/domain/generation/image-models.ts';
+} from '../../../shared/domain/generation/images/image-models.ts';
 import { MOST_IMAGE_SEED } from '../../../shared/domain/recipe/image-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createGenerationDesk } from '../generation/generation-desk.ts';

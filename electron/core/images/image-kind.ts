@@ -1,6 +1,6 @@
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { IMAGE_LIMITS, IMAGE_STYLES } from '../../../shared/domain/generation/image-models.ts';
-import { imageProblem } from '../../../shared/domain/generation/image-rules.ts';
+import { IMAGE_LIMITS, IMAGE_STYLES } from '../../../shared/domain/generation/images/image-models.ts';
+import { imageProblem } from '../../../shared/domain/generation/images/image-rules.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { type ImageRecipe, imageRecipeSchema } from '../../../shared/domain/recipe/image-recipe.ts';
 import { promptTitle } from '../../../shared/domain/recipe/prompt-title.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedImage, ImageOptions } from '../../../shared/domain/generation/image-generation.ts';
+import type { GeneratedImage, ImageOptions } from '../../../shared/domain/generation/images/image-generation.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { EditPreview, ImageEdit, ImageOutput } from '../../../shared/domain/media/image-edit.ts';

@@ -6,14 +6,14 @@ import type { JobId } from '../../../shared/domain/ids.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
-import { keptSounds, storeOrKeep } from './kept-sounds.ts';
+import { keptSounds, storeOrKeep } from './takes/kept-sounds.ts';
 import { interruption } from './line-failure.ts';
 import { indexMp3File } from './live/index-mp3.ts';
 import { selectLines, type SpeechLine, updateLine } from './line-table.ts';
 import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
-import { soundFile } from './sound-files.ts';
+import { soundFile } from './takes/sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import { storeTake } from './store-take.ts';
+import { storeTake } from './takes/store-take.ts';
 
 /**
  * Looks after lines that were being made when the program ended: what came of a stream becomes a partial take where one can

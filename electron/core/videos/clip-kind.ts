@@ -1,7 +1,7 @@
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { pictureProblem } from '../../../shared/domain/generation/clip-frames.ts';
-import { clipModel } from '../../../shared/domain/generation/clip-modes.ts';
-import { clipProblem } from '../../../shared/domain/generation/clip-rules.ts';
+import { pictureProblem } from '../../../shared/domain/generation/clips/clip-frames.ts';
+import { clipModel } from '../../../shared/domain/generation/clips/clip-modes.ts';
+import { clipProblem } from '../../../shared/domain/generation/clips/clip-rules.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { imageFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { type ClipRecipe, clipRecipeSchema, clipTitle } from '../../../shared/domain/recipe/clip-recipe.ts';

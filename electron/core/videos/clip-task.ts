@@ -1,4 +1,4 @@
-import { wireClipModel } from '../../../shared/domain/generation/clip-modes.ts';
+import { wireClipModel } from '../../../shared/domain/generation/clips/clip-modes.ts';
 import type { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedClip } from '../../../shared/domain/generation/clip-generation.ts';
+import type { GeneratedClip } from '../../../shared/domain/generation/clips/clip-generation.ts';
 import type { GenerationId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Tx } from '../database/database.ts';

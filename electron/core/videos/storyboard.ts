@@ -1,5 +1,5 @@
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { LONGEST_SHOT, MOST_SHOTS, type StoredShot } from '../../../shared/domain/generation/storyboard.ts';
+import { LONGEST_SHOT, MOST_SHOTS, type StoredShot } from '../../../shared/domain/generation/clips/storyboard.ts';
 import type { GenerationId, ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Tx } from '../database/database.ts';

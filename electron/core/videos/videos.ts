@@ -1,4 +1,4 @@
-import type { GeneratedClip } from '../../../shared/domain/generation/clip-generation.ts';
+import type { GeneratedClip } from '../../../shared/domain/generation/clips/clip-generation.ts';
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
 import type { ClipRecipe } from '../../../shared/domain/recipe/clip-recipe.ts';
 import type { DeskRequest, GenerationDesk } from '../generation/generation-desk.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LYRICS_LIMITS } from '../../../shared/domain/music/music-models.ts';
-import { lyricsBodySchema } from '../../../shared/service-api/lyrics.ts';
+import { lyricsBodySchema } from '../../../shared/service-api/music/lyrics.ts';
 import { editLyrics } from '../../music/lyrics/writing/edit-lyrics.ts';
 import { writeLyrics } from '../../music/lyrics/writing/write-lyrics.ts';
 import { SUCCESS } from '../envelopes.ts';

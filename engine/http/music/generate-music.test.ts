@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { musicAnswerSchema } from '../../../shared/service-api/music.ts';
+import { musicAnswerSchema } from '../../../shared/service-api/music/music.ts';
 import { startEngine } from '../../start-engine.ts';
 import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 import { soundOf } from './test-data/sound-of.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isCoverModel, MUSIC_LIMITS } from '../../../shared/domain/music/music-models.ts';
-import { MUSIC_AUDIO_DEFAULTS, musicBodySchema, type MusicBody } from '../../../shared/service-api/music.ts';
+import { MUSIC_AUDIO_DEFAULTS, musicBodySchema, type MusicBody } from '../../../shared/service-api/music/music.ts';
 import type { ResultStore } from '../../files/result-store.ts';
 import type { SongRequest } from '../../music/composer.ts';
 import { writeLyrics } from '../../music/lyrics/writing/write-lyrics.ts';

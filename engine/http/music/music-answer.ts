@@ -1,4 +1,4 @@
-import type { MusicBody } from '../../../shared/service-api/music.ts';
+import type { MusicBody } from '../../../shared/service-api/music/music.ts';
 import type { ResultStore } from '../../files/result-store.ts';
 import type { Song, SongRequest } from '../../music/composer.ts';
 import type { SongFormat } from '../../music/song/encode-song.ts';

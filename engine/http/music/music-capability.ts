@@ -1,5 +1,5 @@
-import { LYRICS_PATH } from '../../../shared/service-api/lyrics.ts';
-import { MUSIC_PATH } from '../../../shared/service-api/music.ts';
+import { LYRICS_PATH } from '../../../shared/service-api/music/lyrics.ts';
+import { MUSIC_PATH } from '../../../shared/service-api/music/music.ts';
 import { createComposer } from '../../music/create-composer.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { Capability, EngineSetup } from '../capability.ts';

@@ -1,4 +1,4 @@
-import { ASYNC_SPEECH_PATH, ASYNC_SPEECH_QUERY_PATH, SPEECH_PATH } from '../../../shared/service-api/speech.ts';
+import { ASYNC_SPEECH_PATH, ASYNC_SPEECH_QUERY_PATH, SPEECH_PATH } from '../../../shared/service-api/speech/speech.ts';
 import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { EngineRoute } from '../capability.ts';

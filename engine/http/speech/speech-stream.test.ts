@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { speechAnswerSchema, type WireSpeechAnswer, type WireSubtitle } from '../../../shared/service-api/speech.ts';
+import {
+  speechAnswerSchema,
+  type WireSpeechAnswer,
+  type WireSubtitle,
+} from '../../../shared/service-api/speech/speech.ts';
 import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 
 const TEXT = 'Hello there. The ferry leaves at seven.';

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
-import { SPEECH_STATUS, type WireSubtitle } from '../../../shared/service-api/speech.ts';
+import { SPEECH_STATUS, type WireSubtitle } from '../../../shared/service-api/speech/speech.ts';
 import type { SubtitleType } from '../../../shared/domain/speech/speech-options.ts';
 import type { CheckedSpeech } from './request/check-speech.ts';
 import { splitSegment } from './subtitles/split-segment.ts';

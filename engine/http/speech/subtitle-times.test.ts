@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { subtitleFileSchema } from '../../../shared/service-api/speech.ts';
+import { subtitleFileSchema } from '../../../shared/service-api/speech/speech.ts';
 import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 
 const TEXT =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { subtitleFileSchema } from '../../../shared/service-api/speech.ts';
+import { subtitleFileSchema } from '../../../shared/service-api/speech/speech.ts';
 import { wordErrors } from '../../recognition/measures/word-errors.ts';
 import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 

@@ -1,5 +1,5 @@
-import { SPEECH_STATUS } from '../../../shared/service-api/speech.ts';
-import { speechBodySchema, type SpeechBody } from '../../../shared/service-api/speech-request.ts';
+import { SPEECH_STATUS } from '../../../shared/service-api/speech/speech.ts';
+import { speechBodySchema, type SpeechBody } from '../../../shared/service-api/speech/speech-request.ts';
 import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { SPEAKER_LABELS_PATH } from '../../../shared/service-api/speaker-labels.ts';
+import { SPEAKER_LABELS_PATH } from '../../../shared/service-api/speech/speaker-labels.ts';
 import { createRecognizer } from '../../recognition/create-recognizer.ts';
 import type { Recognizer } from '../../recognition/recognizer.ts';
 import type { WorkKind } from '../admission/admissions.ts';

@@ -2,7 +2,7 @@ import {
   SPEAKER_LABELS_MAX_BYTES,
   recognisedLabelsSchema,
   speakerSpansSchema,
-} from '../../../shared/service-api/speaker-labels.ts';
+} from '../../../shared/service-api/speech/speaker-labels.ts';
 import type { Recognizer } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';

@@ -1,6 +1,10 @@
 import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
-import { MAX_SPEAKERS, SPEAKER_COUNT_FIELD, speakerCountSchema } from '../../../shared/service-api/speaker-labels.ts';
+import {
+  MAX_SPEAKERS,
+  SPEAKER_COUNT_FIELD,
+  speakerCountSchema,
+} from '../../../shared/service-api/speech/speaker-labels.ts';
 import {
   RESPONSE_FORMATS,
   STREAM_WORDS_FIELD,

@@ -1,4 +1,4 @@
-import { VIDEO_LIMITS, videoBodySchema, type VideoBody } from '../../../shared/service-api/videos.ts';
+import { VIDEO_LIMITS, videoBodySchema, type VideoBody } from '../../../shared/service-api/videos/videos.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import type { VideoState } from '../../../shared/service-api/videos.ts';
+import type { VideoState } from '../../../shared/service-api/videos/videos.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
 import { requireTask } from './require-task.ts';

@@ -1,5 +1,5 @@
-import { VIDEO_PATHS } from '../../../shared/service-api/videos.ts';
-import { VIDEO_V2_PATHS } from '../../../shared/service-api/videos-v2.ts';
+import { VIDEO_PATHS } from '../../../shared/service-api/videos/videos.ts';
+import { VIDEO_V2_PATHS } from '../../../shared/service-api/videos/videos-v2.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { EngineRoute } from '../capability.ts';
 import { createVideo } from './create-video.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { characterCount, SPEECH_LIMITS, type SpeechModel } from '../../../shared/domain/speech/speech-options.ts';
-import { voiceCloneBodySchema, type VoiceCloneBody } from '../../../shared/service-api/voices.ts';
+import { voiceCloneBodySchema, type VoiceCloneBody } from '../../../shared/service-api/speech/voices.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
-import { voiceDesignBodySchema } from '../../../shared/service-api/voices.ts';
+import { voiceDesignBodySchema } from '../../../shared/service-api/speech/voices.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';

@@ -1,4 +1,8 @@
-import { voiceDeletionSchema, voiceListBodySchema, type OwnVoiceKind } from '../../../shared/service-api/voices.ts';
+import {
+  voiceDeletionSchema,
+  voiceListBodySchema,
+  type OwnVoiceKind,
+} from '../../../shared/service-api/speech/voices.ts';
 import type { StoredVoice } from '../../voices/voice-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { VOICE_PATHS } from '../../../shared/service-api/voices.ts';
+import { VOICE_PATHS } from '../../../shared/service-api/speech/voices.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { EngineRoute } from '../capability.ts';
 import { cloneVoice } from './clone-voice.ts';

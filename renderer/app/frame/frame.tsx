@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/feedback/failures/error-boundary.tsx';
 import { AssistantTabContext } from '../../ui/layout/assistant-tab.ts';
 import { useRoute } from '../../ui/layout/navigation.ts';
 import type { Panel, PanelContent } from '../../ui/layout/panel.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBooks, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { apiFailure } from '../../api/connection/api-failure.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
 import { navigate } from '../../ui/layout/navigation.ts';

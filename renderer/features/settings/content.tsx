@@ -5,7 +5,7 @@ import type { PanelContent } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { searchSettings } from './search-settings.ts';
 import { AboutSection } from './sections/about-section.tsx';
-import { AccountSection } from './sections/account-section.tsx';
+import { AccountSection } from './sections/account/account-section.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
 import { DiagnosticsSection } from './sections/diagnostics-section.tsx';
 import { EngineSection } from './sections/engine-section.tsx';

@@ -1,4 +1,4 @@
-import type { ClipMode } from '../../../shared/domain/generation/clip-modes.ts';
+import type { ClipMode } from '../../../shared/domain/generation/clips/clip-modes.ts';
 import { count } from '../../ui/text/count.ts';
 
 const clips = (number: number) => count(number, 'clip', 'clips');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { apiFailure } from '../../api/connection/api-failure.ts';
-import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { FailureNotice } from '../feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../feedback/use-delayed.ts';
 import { PanelHeader } from '../layout/panel-header.tsx';
 import { StageCentre, StageNotice } from '../layout/stage-parts.tsx';

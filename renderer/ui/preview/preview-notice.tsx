@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { apiFailure } from '../../api/connection/api-failure.ts';
 import { usePreviewFailure } from '../../media/preview.ts';
-import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { FailureNotice } from '../feedback/failures/failure-notice.tsx';
 import { previewOrToast, showsFailuresOf } from './preview-or-toast.ts';
 import { texts } from './preview-texts.ts';
 import classes from './preview.module.css';

@@ -1,14 +1,14 @@
 import type { FailureData } from './failure.ts';
-import { CLIP_REASONS } from './clip-reasons.ts';
+import { CLIP_REASONS } from './reasons/clip-reasons.ts';
 import { textIn } from './failure-data.ts';
-import { CHAT_REASONS } from './chat-reasons.ts';
-import { IMAGE_REASONS } from './image-reasons.ts';
-import { LIBRARY_REASONS } from './library-reasons.ts';
-import { MUSIC_REASONS } from './music-reasons.ts';
-import { SCRIPT_REASONS } from './script-reasons.ts';
-import { SERVICE_REASONS } from './service-reasons.ts';
-import { TOOL_REASONS } from './tool-reasons.ts';
-import { VOICE_REASONS } from './voice-reasons.ts';
+import { CHAT_REASONS } from './reasons/chat-reasons.ts';
+import { IMAGE_REASONS } from './reasons/image-reasons.ts';
+import { LIBRARY_REASONS } from './reasons/library-reasons.ts';
+import { MUSIC_REASONS } from './reasons/music-reasons.ts';
+import { SCRIPT_REASONS } from './reasons/script-reasons.ts';
+import { SERVICE_REASONS } from './reasons/service-reasons.ts';
+import { TOOL_REASONS } from './reasons/tool-reasons.ts';
+import { VOICE_REASONS } from './reasons/voice-reasons.ts';
 
 const REASONS = {
   ...CHAT_REASONS,

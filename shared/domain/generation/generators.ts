@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { clipGenerationSchema } from './clip-generation-options.ts';
+import { clipGenerationSchema } from './clips/clip-generation-options.ts';
 import { songGenerationSchema } from '../music/song-generation-options.ts';
-import { imageGenerationSchema } from './image-generation-options.ts';
+import { imageGenerationSchema } from './images/image-generation-options.ts';
 import { speechGenerationSchema } from './speech-generation.ts';
 
 /** What is generated: from what, and how. */
@@ -13,7 +13,7 @@ export type Generator = {
   options: z.ZodObject;
 };
 
-/** What can be generated from a command, by its word. One more is a row here, and who understands its arguments in `electron/cli/arguments/generate-arguments.ts`. */
+/** What can be generated from a command, by its word. One more is a row here, and who understands its arguments in `electron/cli/arguments/generate/generate-arguments.ts`. */
 export const GENERATORS = {
   speech: {
     input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VIDEO_V2_LIMITS } from '../generation/video-v2-models.ts';
+import { VIDEO_V2_LIMITS } from '../generation/clips/video-v2-models.ts';
 import { promptTitle } from './prompt-title.ts';
 
 const item = z.string().max(64);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IMAGE_LIMITS } from '../generation/image-models.ts';
+import { IMAGE_LIMITS } from '../generation/images/image-models.ts';
 
 /** The interface knows no limit of the name of a style. */
 const STYLE_CHARACTERS = 100;

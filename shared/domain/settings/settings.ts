@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formPresetsSchema } from '../generation/form-presets.ts';
+import { formPresetsSchema } from '../generation/presets/form-presets.ts';
 import { nameTemplatesSchema } from '../library/name-template.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';

@@ -1,5 +1,5 @@
-import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/lyrics.ts';
-import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music.ts';
+import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/music/lyrics.ts';
+import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music/music.ts';
 import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
 import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';

@@ -8,7 +8,7 @@ import {
   speechAnswerSchema,
   subtitleFileSchema,
   type WireSpeechAnswer,
-} from '../../../../shared/service-api/speech.ts';
+} from '../../../../shared/service-api/speech/speech.ts';
 import type { ServiceSpeech, SpeechCall, SpeechPiece, SpeechResult, SpeechTaskStatus } from './speech-service.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { speechInfo, subtitleReader, wireSettings } from './speech-wire.ts';

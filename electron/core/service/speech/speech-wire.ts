@@ -1,4 +1,4 @@
-import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech.ts';
+import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech/speech.ts';
 import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { SpeechInfo, SpeechSettings, SpokenSentence } from './speech-service.ts';
 

@@ -2,7 +2,7 @@ import {
   SPEAKER_COUNT_FIELD,
   SPEAKER_LABELS_PATH,
   speakerLabelsSchema,
-} from '../../../../shared/service-api/speaker-labels.ts';
+} from '../../../../shared/service-api/speech/speaker-labels.ts';
 import type { ServiceTranscription, SpeakerLabels } from './transcription-service.ts';
 import type { RequestBody } from '../transport/http-exchange.ts';
 import { jsonBody } from '../transport/json-body.ts';

@@ -7,7 +7,7 @@ import {
   type TranscriptionEvent,
   type WireTranscription,
 } from '../../../../shared/service-api/transcription.ts';
-import { SPEAKER_COUNT_FIELD } from '../../../../shared/service-api/speaker-labels.ts';
+import { SPEAKER_COUNT_FIELD } from '../../../../shared/service-api/speech/speaker-labels.ts';
 import type {
   ServiceTranscription,
   TranscriptionDelta,

@@ -1,10 +1,10 @@
-import { VIDEO_PATHS, videoAnswerSchema, videoStatusSchema } from '../../../../shared/service-api/videos.ts';
+import { VIDEO_PATHS, videoAnswerSchema, videoStatusSchema } from '../../../../shared/service-api/videos/videos.ts';
 import {
   VIDEO_V2_PATHS,
   videoDeletionSchema,
   videoV2AnswerSchema,
   videoV2StatusSchema,
-} from '../../../../shared/service-api/videos-v2.ts';
+} from '../../../../shared/service-api/videos/videos-v2.ts';
 import { jsonBody } from '../transport/json-body.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 import type { ServiceVideos, VideoCall, VideoTaskStatus } from './video-service.ts';

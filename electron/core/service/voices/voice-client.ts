@@ -5,7 +5,7 @@ import {
   voiceDesignAnswerSchema,
   voiceListSchema,
   type WireVoice,
-} from '../../../../shared/service-api/voices.ts';
+} from '../../../../shared/service-api/speech/voices.ts';
 import { numberOr } from '../../../../shared/service-api/lenient.ts';
 import type { RemoteVoice, ServiceVoices, VoiceCloneCall, VoiceKind } from './voice-service.ts';
 import { speechInfo } from '../speech/speech-wire.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { GrowingTake } from '../live/growing-take.ts';
 import { indexMp3File } from '../live/index-mp3.ts';
-import { soundFile } from '../sound-files.ts';
+import { soundFile } from '../takes/sound-files.ts';
 import type { LineRun, MadeSound } from './line-run.ts';
 import { speechSettings } from './speech-settings.ts';
 

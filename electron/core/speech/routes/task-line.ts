@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { jobControl } from '../../remote-tasks/job-control.ts';
-import { soundFile } from '../sound-files.ts';
+import { soundFile } from '../takes/sound-files.ts';
 import { unpackSound } from '../tasks/unpack-sound.ts';
 import type { LineRun, MadeSound } from './line-run.ts';
 

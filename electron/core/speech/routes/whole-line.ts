@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../../files/file-failure.ts';
 import { wordsOfSentences } from '../live/spoken-words.ts';
-import { soundFile } from '../sound-files.ts';
+import { soundFile } from '../takes/sound-files.ts';
 import type { LineRun, MadeSound } from './line-run.ts';
 import { speechSettings } from './speech-settings.ts';
 

@@ -6,7 +6,7 @@ import type { TaskKind } from '../../remote-tasks/task-kind.ts';
 import { lastTakeNumber } from '../../scripts/takes/take-store.ts';
 import type { SpeechLine } from '../line-table.ts';
 import { speechSettings } from '../routes/speech-settings.ts';
-import { textFile } from '../sound-files.ts';
+import { textFile } from '../takes/sound-files.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
 
 const TEXT_PURPOSE = 't2a_async_input';

@@ -3,7 +3,7 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { VoiceDesignRecipe } from '../../../../shared/domain/recipe/voice-design-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
-import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/voices.ts';
+import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/speech/voices.ts';
 import { type StoredResult, updateResult } from '../../generation/generation-table.ts';
 import type { Generation } from '../../generation/generations.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';

@@ -1,4 +1,4 @@
-import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/voices.ts';
+import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/speech/voices.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 
 /** Below this much time left a voice that is kept alive is spoken with. */

@@ -1,4 +1,4 @@
-import type { AsyncSpeechBody, SpeechBody } from '../../../../shared/service-api/speech-request.ts';
+import type { AsyncSpeechBody, SpeechBody } from '../../../../shared/service-api/speech/speech-request.ts';
 import {
   MODIFIABLE_FORMATS,
   SPEECH_AUDIO_DEFAULTS,

@@ -1,4 +1,4 @@
-import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
+import type { WireSpeechInfo } from '../../../../shared/service-api/speech/speech.ts';
 import { SPEECH_AUDIO_DEFAULTS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { AudioFormat } from '../request/check-speech.ts';
 import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';

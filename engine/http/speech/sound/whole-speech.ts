@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../../shared/audio/byte-source.ts';
 import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';
-import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
+import type { WireSpeechInfo } from '../../../../shared/service-api/speech/speech.ts';
 import type { CheckedSpeech } from '../request/check-speech.ts';
 import { splitSegment } from '../subtitles/split-segment.ts';
 import { createSpokenAudio } from './spoken-audio.ts';

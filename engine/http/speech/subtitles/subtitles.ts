@@ -1,4 +1,4 @@
-import type { WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech.ts';
+import type { WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech/speech.ts';
 import { characterOffsets } from './character-offsets.ts';
 import type { SpokenSegment } from '../../../speech/synthesizer.ts';
 

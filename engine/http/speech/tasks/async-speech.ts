@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AsyncSpeechState } from '../../../../shared/service-api/speech.ts';
+import type { AsyncSpeechState } from '../../../../shared/service-api/speech/speech.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import { asyncSpeechBodySchema, type AsyncSpeechBody } from '../../../../shared/service-api/speech-request.ts';
+import { asyncSpeechBodySchema, type AsyncSpeechBody } from '../../../../shared/service-api/speech/speech-request.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Task } from '../../../jobs/task-files.ts';
 import { SUCCESS } from '../../envelopes.ts';

@@ -4,7 +4,7 @@ import {
   type VideoBody,
   type VideoModel,
   type VideoResolution,
-} from '../../../../shared/service-api/videos.ts';
+} from '../../../../shared/service-api/videos/videos.ts';
 import { badRequest } from '../../service-error.ts';
 
 /** What a request asks for, once it is known to be possible. */

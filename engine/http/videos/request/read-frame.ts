@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
-import { VIDEO_LIMITS } from '../../../../shared/service-api/videos.ts';
+import { VIDEO_LIMITS } from '../../../../shared/service-api/videos/videos.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { requireFile } from '../../files/require-file.ts';

@@ -1,4 +1,4 @@
-import type { VideoTaskType } from '../../../../shared/service-api/videos-v2.ts';
+import type { VideoTaskType } from '../../../../shared/service-api/videos/videos-v2.ts';
 import type { Task } from '../../../jobs/task-files.ts';
 import type { TaskQueue } from '../../../jobs/task-queue.ts';
 import type { ClipRequest } from '../../../videos/clip-maker.ts';

@@ -1,4 +1,4 @@
-import { templateBodySchema, VIDEO_LIMITS, videoSize } from '../../../../shared/service-api/videos.ts';
+import { templateBodySchema, VIDEO_LIMITS, videoSize } from '../../../../shared/service-api/videos/videos.ts';
 import { hashOf } from '../../../images/drawing/random.ts';
 import { SUCCESS } from '../../envelopes.ts';
 import type { EngineContext } from '../../exchange.ts';

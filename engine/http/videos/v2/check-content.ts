@@ -1,4 +1,4 @@
-import { VIDEO_V2_LIMITS, type VideoContent } from '../../../../shared/service-api/videos-v2.ts';
+import { VIDEO_V2_LIMITS, type VideoContent } from '../../../../shared/service-api/videos/videos-v2.ts';
 import { badRequest } from '../../service-error.ts';
 
 /** What the content of a request consists of. */

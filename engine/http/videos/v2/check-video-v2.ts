@@ -3,7 +3,7 @@ import {
   videoV2Model,
   type ExpansionBody,
   type VideoV2Body,
-} from '../../../../shared/service-api/videos-v2.ts';
+} from '../../../../shared/service-api/videos/videos-v2.ts';
 import { badRequest } from '../../service-error.ts';
 import type { FramePicture } from '../request/read-frame.ts';
 import type { CheckedContent } from './check-content.ts';

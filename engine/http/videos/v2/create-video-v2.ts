@@ -1,5 +1,9 @@
-import { VIDEO_V2_LIMITS, videoV2BodySchema, type VideoV2Body } from '../../../../shared/service-api/videos-v2.ts';
-import { videoSize } from '../../../../shared/service-api/videos.ts';
+import {
+  VIDEO_V2_LIMITS,
+  videoV2BodySchema,
+  type VideoV2Body,
+} from '../../../../shared/service-api/videos/videos-v2.ts';
+import { videoSize } from '../../../../shared/service-api/videos/videos.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { readJsonBody } from '../../json-body.ts';

@@ -1,4 +1,4 @@
-import { expansionBodySchema, VIDEO_V2_LIMITS } from '../../../../shared/service-api/videos-v2.ts';
+import { expansionBodySchema, VIDEO_V2_LIMITS } from '../../../../shared/service-api/videos/videos-v2.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { readJsonBody } from '../../json-body.ts';
 import { requireCallbackUrl } from '../callbacks/callback-address.ts';

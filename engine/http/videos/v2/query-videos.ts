@@ -1,4 +1,4 @@
-import { VIDEO_TASK_TYPES, VIDEO_V2_STATES } from '../../../../shared/service-api/videos-v2.ts';
+import { VIDEO_TASK_TYPES, VIDEO_V2_STATES } from '../../../../shared/service-api/videos/videos-v2.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { badRequest, type ServiceError } from '../../service-error.ts';
 import type { VideoDeps } from '../video-deps.ts';

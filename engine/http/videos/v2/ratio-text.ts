@@ -1,4 +1,4 @@
-import { VIDEO_RATIOS } from '../../../../shared/service-api/videos-v2.ts';
+import { VIDEO_RATIOS } from '../../../../shared/service-api/videos/videos-v2.ts';
 
 /** A ratio as `16:9`, or to hundredths (`1.78:1`) where it has no name. */
 export function ratioText(ratio: number): string {

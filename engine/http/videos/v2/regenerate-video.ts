@@ -1,5 +1,9 @@
-import { regenerationBodySchema, VIDEO_RATIOS, VIDEO_V2_LIMITS } from '../../../../shared/service-api/videos-v2.ts';
-import { videoSize } from '../../../../shared/service-api/videos.ts';
+import {
+  regenerationBodySchema,
+  VIDEO_RATIOS,
+  VIDEO_V2_LIMITS,
+} from '../../../../shared/service-api/videos/videos-v2.ts';
+import { videoSize } from '../../../../shared/service-api/videos/videos.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { readJsonBody } from '../../json-body.ts';
 import { badRequest } from '../../service-error.ts';

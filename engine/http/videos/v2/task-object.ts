@@ -1,4 +1,4 @@
-import type { VideoV2State } from '../../../../shared/service-api/videos-v2.ts';
+import type { VideoV2State } from '../../../../shared/service-api/videos/videos-v2.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { LINK_PATH } from '../../files/linked-content.ts';
 import type { V2Facts, VideoTask } from '../tasks/video-facts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMicrophoneOff } from '@tabler/icons-react';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { MICROPHONE_PROBLEMS } from '../../../ui/feedback/microphone-texts.ts';
 import type { DictationState } from './dictation-session.ts';
 import { DICTATION_TEXTS as words } from './dictation-texts.ts';

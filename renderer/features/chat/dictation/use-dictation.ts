@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { recogniseFile } from '../../../api/upload-file.ts';
+import { recogniseFile } from '../../../api/files/upload-file.ts';
 import type { MeterReading } from '../../../media/recorder/level-meter.ts';
 import { Recorder } from '../../../media/recorder/recorder.ts';
 import { Dictation, type DictationPorts, type DictationState } from './dictation-session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { NothingListed, SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { useConversations, useOpenChat } from '../conversation/use-conversation.ts';

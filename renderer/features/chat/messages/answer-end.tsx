@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ShownMessage } from '../../../../shared/domain/conversation/message.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { continueAnswer, regenerate } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './messages.module.css';

@@ -5,7 +5,7 @@ import { failureText } from '../../../../shared/domain/failures/failure-text.ts'
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useAssistantTab } from '../../../ui/layout/assistant-tab.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';

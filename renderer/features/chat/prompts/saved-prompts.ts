@@ -4,7 +4,7 @@ import {
   promptsOf,
   type SavedPrompt,
 } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
-import { withoutPreset, withPreset } from '../../../../shared/domain/generation/named-presets.ts';
+import { withoutPreset, withPreset } from '../../../../shared/domain/generation/presets/named-presets.ts';
 import { presetStore, usePresets } from '../../../ui/generation-form/presets/preset-store.ts';
 import { PROMPT_TEXTS } from './prompt-texts.ts';
 import { STARTER_PROMPTS } from './starter-prompts.ts';

@@ -1,4 +1,4 @@
-import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { draftOfRecipe } from '../form-draft/image-draft.ts';

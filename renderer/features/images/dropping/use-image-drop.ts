@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
-import { addFiles } from '../../../api/add-files.ts';
+import { addFiles } from '../../../api/files/add-files.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { draftOfRecipe } from '../form-draft/image-draft.ts';

@@ -1,5 +1,5 @@
-import { IMAGE_LIMITS } from '../../../../shared/domain/generation/image-models.ts';
-import type { SnappedSide } from '../../../../shared/domain/generation/image-sides.ts';
+import { IMAGE_LIMITS } from '../../../../shared/domain/generation/images/image-models.ts';
+import type { SnappedSide } from '../../../../shared/domain/generation/images/image-sides.ts';
 import { count } from '../../../ui/text/count.ts';
 
 const images = (number: number) => count(number, 'image', 'images');

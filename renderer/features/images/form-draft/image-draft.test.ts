@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { DEFAULT_IMAGE_RECIPE, MOST_IMAGE_SEED } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { firstProblem, problemAt } from '../../../ui/generation-form/form-problems.ts';
 import { draftOfRecipe, imageDraft, modelOf, nextSeed, randomSeed, recipeOf } from './image-draft.ts';

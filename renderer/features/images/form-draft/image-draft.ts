@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { IMAGE_LIMITS, DEFAULT_STYLE_WEIGHT } from '../../../../shared/domain/generation/image-models.ts';
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import { IMAGE_LIMITS, DEFAULT_STYLE_WEIGHT } from '../../../../shared/domain/generation/images/image-models.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import {
   DEFAULT_IMAGE_RECIPE,
   type ImageRecipe,

@@ -1,5 +1,5 @@
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
-import { imageProblem } from '../../../../shared/domain/generation/image-rules.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
+import { imageProblem } from '../../../../shared/domain/generation/images/image-rules.ts';
 import { type ExpandedPrompt, expandPrompt } from '../../../../shared/domain/generation/prompt-template.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import type { FormProblem } from '../../../ui/generation-form/form-problems.ts';

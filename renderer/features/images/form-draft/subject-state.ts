@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IMAGE_LIMITS } from '../../../../shared/domain/generation/image-models.ts';
+import { IMAGE_LIMITS } from '../../../../shared/domain/generation/images/image-models.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { IMAGE_LIMITS } from '../../../../shared/domain/generation/image-models.ts';
+import { IMAGE_LIMITS } from '../../../../shared/domain/generation/images/image-models.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { imageDraft } from '../form-draft/image-draft.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';

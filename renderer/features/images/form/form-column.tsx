@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconEraser } from '@tabler/icons-react';
-import type { ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { EngineField } from '../../../ui/generation-form/engine/engine-field.tsx';
 import { useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { problemAt } from '../../../ui/generation-form/form-problems.ts';

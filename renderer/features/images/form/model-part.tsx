@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, modelOf, ratioFor } from '../form-draft/image-draft.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';

@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react';
-import type { ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { PromptField } from '../../../ui/generation-form/fields/prompt-field.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, imageHistory } from '../form-draft/image-draft.ts';

@@ -1,8 +1,8 @@
 import { Input } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ImageModelOptions } from '../../../../shared/domain/generation/image-generation.ts';
-import { snapSide } from '../../../../shared/domain/generation/image-sides.ts';
+import type { ImageModelOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
+import { snapSide } from '../../../../shared/domain/generation/images/image-sides.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, ratioFor } from '../form-draft/image-draft.ts';

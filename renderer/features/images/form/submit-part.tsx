@@ -1,6 +1,6 @@
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { engineProblems, type EngineState } from '../../../ui/generation-form/engine/use-engine.ts';
 import { firstProblem, type FormProblem } from '../../../ui/generation-form/form-problems.ts';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';

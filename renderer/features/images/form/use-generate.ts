@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { expandPrompt } from '../../../../shared/domain/generation/prompt-template.ts';
 import type { ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';

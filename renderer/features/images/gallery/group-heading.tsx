@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
-import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, reuseRequest, stopRequest } from '../actions/request-actions.ts';
 import type { GalleryGroup } from '../results/image-cells.ts';

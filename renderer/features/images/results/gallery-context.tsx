@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { api } from '../../../api/client.ts';
 import { type GalleryState, MOST_SHOWN, useGallery } from '../../../ui/generation-form/results/use-gallery.ts';
 import type { GalleryCell, ImageCell } from './image-cells.ts';

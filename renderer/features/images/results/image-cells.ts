@@ -1,4 +1,4 @@
-import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import type * as room from '../../../ui/generation-form/results/gallery.ts';
 
 /** See the room's GalleryCell: an image, one that is coming, or one that is missing. */

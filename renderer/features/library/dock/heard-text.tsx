@@ -5,7 +5,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { playItem } from '../../../ui/items/play-item.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { ItemThumb } from '../items/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';

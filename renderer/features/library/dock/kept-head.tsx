@@ -4,7 +4,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
-import { FavouriteButton, RatingField } from '../../../ui/items/rating-field.tsx';
+import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';
 import { factsOf } from '../items/item-facts.ts';
 import { judgeItems } from '../order/order-items.ts';
 import classes from './dock.module.css';

@@ -5,7 +5,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
-import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
+import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';

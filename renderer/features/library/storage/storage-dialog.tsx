@@ -5,7 +5,7 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryStorage } from '../../../../shared/domain/library/library-storage.ts';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { Freeing } from './freeing.tsx';
 import { KindShares, MonthShares } from './storage-shares.tsx';
 import { storageTexts as texts } from './storage-texts.ts';

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { addFiles } from '../../../api/add-files.ts';
+import { addFiles } from '../../../api/files/add-files.ts';
 import { client } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { songRecipeSchema } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
-import { addFiles } from '../../../api/add-files.ts';
+import { addFiles } from '../../../api/files/add-files.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/song-draft.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { engineProblems, type EngineState } from '../../../ui/generation-form/engine/use-engine.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { firstProblem, type FormProblem } from '../../../ui/generation-form/form-problems.ts';

@@ -4,7 +4,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
-import { FavouriteButton, RatingField } from '../../../ui/items/rating-field.tsx';
+import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';
 import { swapTo } from '../actions/play-take.ts';
 import { useTakesOf } from '../results/gallery-context.tsx';
 import { type TakeCell, takeLetter } from '../results/song-cells.ts';

@@ -7,7 +7,7 @@ import type { LyricsAnswer } from '../../../../shared/domain/music/song-generati
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { type SongDraft, songDraft } from '../form-draft/song-draft.ts';
 import { texts } from '../texts.ts';

@@ -3,7 +3,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useSent } from '../../../ui/layout/send-to.ts';

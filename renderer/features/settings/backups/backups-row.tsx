@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Backup } from '../../../../shared/domain/library/backup.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import settings from '../settings.module.css';
 import { BackupList } from './backup-list.tsx';

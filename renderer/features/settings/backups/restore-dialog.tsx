@@ -5,7 +5,7 @@ import type { Backup, RestoreParts } from '../../../../shared/domain/library/bac
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { api, client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import classes from './backups.module.css';
 import { texts } from './backup-texts.ts';

@@ -3,7 +3,7 @@ import type { BackupOverview } from '../../../../shared/domain/library/backup.ts
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { client } from '../../../api/client.ts';
-import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import settings from '../settings.module.css';

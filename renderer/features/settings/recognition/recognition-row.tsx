@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { useSetting } from '../use-setting.ts';

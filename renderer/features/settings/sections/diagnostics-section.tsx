@@ -4,12 +4,12 @@ import type { AppInfo } from '../../../../shared/domain/settings/diagnostics.ts'
 import { diagnosticText } from '../../../../shared/domain/findings/diagnostic-findings.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
-import { StateLine } from './connection-test.tsx';
+import { StateLine } from './account/connection-test.tsx';
 
 /** Whether what the app needs is in place, versions, and the support bundle. */
 export function DiagnosticsSection() {

@@ -9,7 +9,7 @@ import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
-import { cloudPoints } from './key-words.ts';
+import { cloudPoints } from './account/key-words.ts';
 import { OwnModelRow } from './own-model-row.tsx';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 

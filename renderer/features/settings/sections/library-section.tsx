@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
 import { FileNamesRow } from '../file-names/file-names-row.tsx';
 import { RecognitionRow } from '../recognition/recognition-row.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { DEFAULT_WATCH_PRESET } from '../../../../shared/domain/library/watch-folder.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import settings from '../settings.module.css';
 import { WatchFolderCard } from './watch-folder-card.tsx';

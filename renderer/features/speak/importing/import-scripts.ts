@@ -4,7 +4,7 @@ import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/do
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
-import { base64Of } from '../../../api/file-base64.ts';
+import { base64Of } from '../../../api/files/file-base64.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Popover, Select, Tooltip } from '@mantine/core';
 import { IconFilter, IconFilterFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useVoicesById } from '../../../api/voices.ts';
+import { useVoicesById } from '../../../api/voices/voices.ts';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { ALL_SCRIPTS, FILTER_TIMES, isFiltering, type ScriptFilter } from './script-filter.ts';

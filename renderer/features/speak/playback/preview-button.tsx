@@ -1,4 +1,4 @@
-import { voicePreviewName, voicePreview } from '../../../api/voice-preview.ts';
+import { voicePreviewName, voicePreview } from '../../../api/voices/voice-preview.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { usePreviewState } from '../../../media/preview.ts';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';

@@ -6,7 +6,7 @@ import type { LineState } from '../document/line-states.ts';
 import { LineEditor } from '../editor/line-editor.tsx';
 import { LineSound } from '../waveform/line-sound.tsx';
 import { useSpeak } from '../document/speak-store.ts';
-import { useVoicesById } from '../../../api/voices.ts';
+import { useVoicesById } from '../../../api/voices/voices.ts';
 import { texts } from '../texts.ts';
 import { CastButton } from './cast-button.tsx';
 import shared from '../../../ui/collection/list/text-lines.module.css';

@@ -9,9 +9,9 @@ import {
 } from '../../../../shared/domain/jobs/cloud-file.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
-import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
+import { ExpiryRing } from '../../../ui/expiry/expiry-ring.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';

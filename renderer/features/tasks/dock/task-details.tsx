@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { InspectorHead } from '../../../ui/layout/inspector-head.tsx';
 import { actionText } from '../rows/actions/job-action-text.ts';
 import { endAction, jobActions } from '../rows/actions/job-actions.ts';

@@ -2,7 +2,7 @@ import { IconLink, IconListCheck, IconMicrophone, IconPhotoUp } from '@tabler/ic
 import type { CSSProperties } from 'react';
 import { EXPIRY_KINDS, type ExpiringItem, type ExpiryKind } from '../../../../shared/domain/jobs/expiry.ts';
 import { needsAttention } from '../../../../shared/domain/jobs/expiry.ts';
-import { expiryState } from '../../../ui/expiry.ts';
+import { expiryState } from '../../../ui/expiry/expiry.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { AXIS, type AxisMark, axisMarks } from './expiry-axis.ts';
 import { EXPIRY_TEXTS as words } from './expiry-texts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ExpiringItem } from '../../../../shared/domain/jobs/expiry.ts';
-import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
+import { ExpiryRing } from '../../../ui/expiry/expiry-ring.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import list from '../rows/rows.module.css';
 import { useTasksStore } from '../tasks-store.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import type { PlannedRow } from '../../../../shared/domain/batch/plan-batch.ts';
-import { useVoicesById } from '../../../api/voices.ts';
+import { useVoicesById } from '../../../api/voices/voices.ts';
 import { type RowPlace, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { NEW_BATCH_TEXTS as words } from './new-batch-texts.ts';
 import classes from './new-batch.module.css';

@@ -2,7 +2,7 @@ import type { BatchSeparator, BatchTable } from '../../../../shared/domain/batch
 import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/script-file.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
-import { base64Of } from '../../../api/file-base64.ts';
+import { base64Of } from '../../../api/files/file-base64.ts';
 
 /** Reads a file as core sees fit. Throws what core says of it. */
 export async function readFileTable(file: File): Promise<BatchTable> {

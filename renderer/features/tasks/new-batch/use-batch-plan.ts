@@ -3,7 +3,7 @@ import { type BatchMapping, guessMapping, hasHeader } from '../../../../shared/d
 import type { BatchTable } from '../../../../shared/domain/batch/batch-table.ts';
 import { groupRows, planBatch, type PlannedRow } from '../../../../shared/domain/batch/plan-batch.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 
 /** What is chosen of a table, and what would become of its rows. */
 export type BatchPlan = {

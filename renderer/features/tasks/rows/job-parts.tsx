@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
-import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
+import { RemoteTaskNote } from '../../../ui/feedback/remote-tasks/remote-task-note.tsx';
 import { Countdown } from './countdown.tsx';
 import { elapsedText, jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';

@@ -7,7 +7,7 @@ import { failureSentences } from '../../../../shared/domain/failures/failure-tex
 import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { saveSettingsOrToast, showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { useTranscribe } from '../document/transcribe-store.ts';

@@ -7,7 +7,7 @@ import type { SameTranscript } from '../../../../shared/domain/transcript/transc
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
+import { uploadFile } from '../../../api/files/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';

@@ -1,5 +1,5 @@
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failures/failure-steps.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { SettingsPatch } from '../../../../shared/domain/settings/settings.ts';
 import { texts } from '../texts.ts';

@@ -5,8 +5,8 @@ import type { SubtitleFile } from '../../../../shared/domain/transcript/subtitle
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
-import { base64Of } from '../../../api/file-base64.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
+import { base64Of } from '../../../api/files/file-base64.ts';
+import { uploadFile } from '../../../api/files/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { giveToTakers } from '../../../ui/file-takers.ts';

@@ -3,7 +3,7 @@ import sampleAddress from '../../../../assets/samples/two-readings.flac?url';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
+import { uploadFile } from '../../../api/files/upload-file.ts';
 
 /** How many people are heard in the sample. So short a recording leaves too little to count them by. */
 const SPEAKERS = 2;

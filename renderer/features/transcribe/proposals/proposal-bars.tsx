@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileDiff, IconLoader2 } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { stopJob } from '../document/stage-job.ts';

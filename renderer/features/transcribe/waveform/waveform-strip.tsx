@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
+import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';

@@ -1,7 +1,7 @@
 import { clipRecipeSchema, type ClipRecipe } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
+import { uploadFile } from '../../../api/files/upload-file.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';

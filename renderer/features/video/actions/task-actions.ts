@@ -1,4 +1,4 @@
-import type { ClipGeneration } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import type { RemoteTask } from '../../../../shared/domain/jobs/remote-task.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';

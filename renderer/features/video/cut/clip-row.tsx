@@ -7,7 +7,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
+import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
 import { changeClip, changeCut, moveClip } from './change-cut.ts';
 import { cutTexts } from './cut-texts.ts';

@@ -7,7 +7,7 @@ import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { selectedIds, useVideo } from '../results/video-store.ts';
 import { changeClip, createCut, cutsQuery } from './change-cut.ts';

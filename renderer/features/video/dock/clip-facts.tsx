@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import { modeOfRecipe } from '../../../../shared/domain/generation/clip-modes.ts';
+import { modeOfRecipe } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type VideoFacts, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
-import { type AddedFile, addOrFindFiles } from '../../../api/add-files.ts';
+import { type AddedFile, addOrFindFiles } from '../../../api/files/add-files.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';

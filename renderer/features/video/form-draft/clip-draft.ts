@@ -5,8 +5,8 @@ import {
   type ClipMode,
   CLIP_MODES,
   modeOfRecipe,
-} from '../../../../shared/domain/generation/clip-modes.ts';
-import { VIDEO_RATIOS, VIDEO_V2_LIMITS } from '../../../../shared/domain/generation/video-v2-models.ts';
+} from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { VIDEO_RATIOS, VIDEO_V2_LIMITS } from '../../../../shared/domain/generation/clips/video-v2-models.ts';
 import { type ClipRecipe, DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts';
 import { createPromptHistory } from '../../../ui/generation-form/draft/prompt-history.ts';

@@ -1,5 +1,5 @@
-import { modeOfRecipe } from '../../../../shared/domain/generation/clip-modes.ts';
-import { clipProblem } from '../../../../shared/domain/generation/clip-rules.ts';
+import { modeOfRecipe } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { clipProblem } from '../../../../shared/domain/generation/clips/clip-rules.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import type { FormProblem } from '../../../ui/generation-form/form-problems.ts';
 import { type ClipDraft, recipeOf } from './clip-draft.ts';

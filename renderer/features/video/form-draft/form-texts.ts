@@ -1,5 +1,5 @@
-import { VIDEO_LIMITS } from '../../../../shared/domain/generation/video-models.ts';
-import { VIDEO_V2_LIMITS } from '../../../../shared/domain/generation/video-v2-models.ts';
+import { VIDEO_LIMITS } from '../../../../shared/domain/generation/clips/video-models.ts';
+import { VIDEO_V2_LIMITS } from '../../../../shared/domain/generation/clips/video-v2-models.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 

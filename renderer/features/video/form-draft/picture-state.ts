@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type ClipPicture, pictureProblem } from '../../../../shared/domain/generation/clip-frames.ts';
-import { clipModel } from '../../../../shared/domain/generation/clip-modes.ts';
+import { type ClipPicture, pictureProblem } from '../../../../shared/domain/generation/clips/clip-frames.ts';
+import { clipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';

@@ -1,7 +1,7 @@
-import { FRAME_RATIO } from '../../../../shared/domain/generation/clip-frames.ts';
+import { FRAME_RATIO } from '../../../../shared/domain/generation/clips/clip-frames.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
+import { uploadFile } from '../../../api/files/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { setPicture } from '../actions/reuse.ts';

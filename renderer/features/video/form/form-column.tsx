@@ -1,5 +1,5 @@
 import { IconEraser } from '@tabler/icons-react';
-import { clipModel } from '../../../../shared/domain/generation/clip-modes.ts';
+import { clipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import { EngineField } from '../../../ui/generation-form/engine/engine-field.tsx';
 import { useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { problemAt } from '../../../ui/generation-form/form-problems.ts';

@@ -5,7 +5,7 @@ import {
   IconTransitionRight,
   IconUser,
 } from '@tabler/icons-react';
-import { CLIP_MODES, type ClipMode } from '../../../../shared/domain/generation/clip-modes.ts';
+import { CLIP_MODES, type ClipMode } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { clipDraft, withMode } from '../form-draft/clip-draft.ts';

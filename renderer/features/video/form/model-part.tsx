@@ -1,5 +1,5 @@
 import { Select, Switch } from '@mantine/core';
-import { type ClipModel, CLIP_MODELS, clipModel } from '../../../../shared/domain/generation/clip-modes.ts';
+import { type ClipModel, CLIP_MODELS, clipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { type ClipDraft, clipDraft, withModel } from '../form-draft/clip-draft.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { clipModel } from '../../../../shared/domain/generation/clip-modes.ts';
+import { clipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ClipDraft, clipDraft } from '../form-draft/clip-draft.ts';

@@ -1,4 +1,4 @@
-import type { ClipModel } from '../../../../shared/domain/generation/clip-modes.ts';
+import type { ClipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
 import { PromptField } from '../../../ui/generation-form/fields/prompt-field.tsx';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { type ClipDraft, clipDraft, clipHistory } from '../form-draft/clip-draft.ts';

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl } from '@mantine/core';
-import type { ClipModel } from '../../../../shared/domain/generation/clip-modes.ts';
-import { VIDEO_RATIOS } from '../../../../shared/domain/generation/video-v2-models.ts';
+import type { ClipModel } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { VIDEO_RATIOS } from '../../../../shared/domain/generation/clips/video-v2-models.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { type ClipDraft, clipDraft } from '../form-draft/clip-draft.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';

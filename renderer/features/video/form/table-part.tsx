@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ClipModel, type ClipMode } from '../../../../shared/domain/generation/clip-modes.ts';
-import { whyNoCell } from '../../../../shared/domain/generation/clip-rules.ts';
+import { type ClipModel, type ClipMode } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { whyNoCell } from '../../../../shared/domain/generation/clips/clip-rules.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { useArrowKeys } from '../../../ui/collection/grid/use-arrow-keys.ts';

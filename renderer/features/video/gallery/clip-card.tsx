@@ -1,8 +1,8 @@
 import { IconCheck, IconHeartFilled, IconStarFilled } from '@tabler/icons-react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { cameraSteps } from '../../../../shared/domain/generation/camera-commands.ts';
-import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
+import { cameraSteps } from '../../../../shared/domain/generation/clips/camera-commands.ts';
+import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useVideo } from '../results/video-store.ts';

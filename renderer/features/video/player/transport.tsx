@@ -15,7 +15,7 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ensureClipPictures, useClipPictures } from '../../../ui/items/clip-pictures.ts';
+import { ensureClipPictures, useClipPictures } from '../../../ui/items/clips/clip-pictures.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
 import classes from './player.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockHour4, IconPlayerStop } from '@tabler/icons-react';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import type { ClipGeneration } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { RemoteTask } from '../../../../shared/domain/jobs/remote-task.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';

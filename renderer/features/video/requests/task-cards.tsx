@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useJobs } from '../../../api/jobs.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
-import type { ClipGeneration } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useClipsState } from '../results/clips-context.tsx';
 import { texts } from '../texts.ts';

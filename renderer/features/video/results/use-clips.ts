@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ClipGeneration } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { StoredShot } from '../../../../shared/domain/generation/storyboard.ts';
+import type { StoredShot } from '../../../../shared/domain/generation/clips/storyboard.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { clipDraft } from '../form-draft/clip-draft.ts';
 import type { Shot } from './shots.ts';

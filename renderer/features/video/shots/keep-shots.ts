@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
-import { MOST_SHOTS, type StoredShot } from '../../../../shared/domain/generation/storyboard.ts';
+import { MOST_SHOTS, type StoredShot } from '../../../../shared/domain/generation/clips/storyboard.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { clipDraft } from '../form-draft/clip-draft.ts';

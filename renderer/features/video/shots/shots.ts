@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { MOST_SHOTS } from '../../../../shared/domain/generation/storyboard.ts';
+import { MOST_SHOTS } from '../../../../shared/domain/generation/clips/storyboard.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ClipDraft } from '../form-draft/clip-draft.ts';
 

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useSent } from '../../../ui/layout/send-to.ts';

@@ -1,12 +1,12 @@
 import { IconArrowDown, IconArrowUp, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { cameraSteps } from '../../../../shared/domain/generation/camera-commands.ts';
+import { cameraSteps } from '../../../../shared/domain/generation/clips/camera-commands.ts';
 import { clipTitle } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { useRemoteTask } from '../../../api/remote-tasks.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
+import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { recipeOf } from '../form-draft/clip-draft.ts';
 import { CameraIcon } from '../form/camera/camera-icons.tsx';
 import { stageOf } from '../requests/task-stage.ts';

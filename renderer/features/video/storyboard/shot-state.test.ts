@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClipGeneration, GeneratedClip } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration, GeneratedClip } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import type { GenerationId, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { clipDraft, recipeOf } from '../form-draft/clip-draft.ts';
 import { isMissing, viewOfShot } from './shot-state.ts';

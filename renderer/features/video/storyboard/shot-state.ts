@@ -1,4 +1,4 @@
-import type { ClipGeneration } from '../../../../shared/domain/generation/clip-generation.ts';
+import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import { recipeOf } from '../form-draft/clip-draft.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { firstProblem } from '../../../ui/generation-form/form-problems.ts';

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { api } from '../../../api/client.ts';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 import { arrangeVoices, isInPlace } from './arrange-voices.ts';
 import { useVoicesStore, type VoiceKey, voiceKey } from './voices-store.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';

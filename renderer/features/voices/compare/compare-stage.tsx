@@ -7,7 +7,7 @@ import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 import { texts } from '../texts.ts';
 import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import { compareTexts } from './compare-texts.ts';

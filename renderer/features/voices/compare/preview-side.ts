@@ -1,7 +1,7 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
-import { voicePreview } from '../../../api/voice-preview.ts';
+import { voicePreview } from '../../../api/voices/voice-preview.ts';
 import type { PreviewRequest } from '../../../media/preview.ts';
 import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 import { compareTexts } from './compare-texts.ts';

@@ -5,7 +5,7 @@ import { usePreviewState } from '../../../media/preview.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
-import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { VoiceOrb } from '../../../ui/voice-orb/voice-orb.tsx';
 import { compareTexts } from './compare-texts.ts';
 import { openInNewScript } from '../collection/voice-actions.ts';
 import { CommandWord } from './command-word.tsx';

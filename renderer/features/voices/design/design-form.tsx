@@ -6,7 +6,7 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { EngineField } from '../../../ui/generation-form/engine/engine-field.tsx';
 import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { CountedTextarea } from '../../../ui/generation-form/fields/counted-textarea.tsx';

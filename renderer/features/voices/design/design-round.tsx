@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { texts } from '../texts.ts';
 import { designTexts } from './design-texts.ts';
 import { CandidateCard } from './candidate-card.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { texts as formTexts } from '../../../ui/generation-form/generation-form-texts.ts';
 import { PresetMenu } from '../../../ui/generation-form/presets/preset-menu.tsx';
 import { useFormPresets } from '../../../ui/generation-form/presets/use-form-presets.ts';

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { foldersOf } from '../collection/arrange-voices.ts';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 import { texts } from '../texts.ts';
 import { organiseVoice } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';

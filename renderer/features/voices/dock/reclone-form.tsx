@@ -5,7 +5,7 @@ import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { IdField } from '../clone/parts/id-field.tsx';
 import { useProposedId } from '../clone/parts/use-voice-id.ts';
 import { texts } from '../texts.ts';

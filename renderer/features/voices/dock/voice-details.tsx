@@ -3,13 +3,13 @@ import { IconArrowBackUp, IconPencil, IconStar, IconStarFilled, IconTrash } from
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { standInId } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { useVoicesById } from '../../../api/voices.ts';
+import { useVoicesById } from '../../../api/voices/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { Fact, FactList, IdFact } from '../../../ui/layout/fact-list.tsx';
 import { InspectorHead } from '../../../ui/layout/inspector-head.tsx';
-import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { VoiceOrb } from '../../../ui/voice-orb/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';

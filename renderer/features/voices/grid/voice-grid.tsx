@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { showDetails } from '../collection/show-details.ts';
 import { previewVoice } from '../preview/play-preview.ts';

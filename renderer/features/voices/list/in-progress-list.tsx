@@ -1,7 +1,7 @@
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
-import { useRemoteTaskText } from '../../../ui/feedback/remote-task-note.tsx';
+import { useRemoteTaskText } from '../../../ui/feedback/remote-tasks/remote-task-note.tsx';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';

@@ -3,8 +3,8 @@ import type { FailureRecord } from '../../../../shared/domain/failures/failure.t
 import { failureReference } from '../../../api/connection/api-failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
-import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
+import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failures/failure-steps.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 

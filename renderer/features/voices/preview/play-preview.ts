@@ -2,7 +2,7 @@ import type { Voice, VoicePreview } from '../../../../shared/domain/voices/voice
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
-import { voicePreviewName, voicePreview } from '../../../api/voice-preview.ts';
+import { voicePreviewName, voicePreview } from '../../../api/voices/voice-preview.ts';
 import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 
 /** How the player names a preview. */

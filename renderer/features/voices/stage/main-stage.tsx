@@ -11,7 +11,7 @@ import {
   IconWand,
 } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { useVoiceList } from '../../../api/voices.ts';
+import { useVoiceList } from '../../../api/voices/voices.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -4,7 +4,7 @@ import { failureReference } from '../../../api/connection/api-failure.ts';
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import type { FailedStep } from '../../../api/optimistic-document.ts';
 import { StageNotice } from '../../layout/stage-parts.tsx';
-import { ErrorNotice } from '../error-notice.tsx';
+import { ErrorNotice } from '../failures/error-notice.tsx';
 import { texts } from '../feedback-texts.ts';
 
 /** Edits of the kind `setText` hold what was typed. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { PRESET_NAME_LENGTH } from '../../../../shared/domain/generation/form-presets.ts';
-import { withoutPreset } from '../../../../shared/domain/generation/named-presets.ts';
+import { PRESET_NAME_LENGTH } from '../../../../shared/domain/generation/presets/form-presets.ts';
+import { withoutPreset } from '../../../../shared/domain/generation/presets/named-presets.ts';
 import classes from '../generation-form.module.css';
 import { texts } from '../generation-form-texts.ts';
 

@@ -1,11 +1,11 @@
-import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
+import type { FormPreset } from '../../../../shared/domain/generation/presets/form-presets.ts';
 import {
   MOST_PRESET_FILE_BYTES,
   readPresetFile,
   writePresetFile,
-} from '../../../../shared/domain/generation/preset-file.ts';
+} from '../../../../shared/domain/generation/presets/preset-file.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import { withPreset } from '../../../../shared/domain/generation/named-presets.ts';
+import { withPreset } from '../../../../shared/domain/generation/presets/named-presets.ts';
 import { currentSettings, useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast, showFailureToast } from '../../feedback/toasts/failure-toast.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
-import { writePresetFile } from '../../../../shared/domain/generation/preset-file.ts';
+import type { FormPreset } from '../../../../shared/domain/generation/presets/form-presets.ts';
+import { writePresetFile } from '../../../../shared/domain/generation/presets/preset-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';

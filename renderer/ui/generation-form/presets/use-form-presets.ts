@@ -1,5 +1,9 @@
-import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
-import { renamedPreset, withoutPreset, withPreset } from '../../../../shared/domain/generation/named-presets.ts';
+import type { FormPreset } from '../../../../shared/domain/generation/presets/form-presets.ts';
+import {
+  renamedPreset,
+  withoutPreset,
+  withPreset,
+} from '../../../../shared/domain/generation/presets/named-presets.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';
 import type { FormDraft } from '../draft/form-draft.ts';
 import { texts } from '../generation-form-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GeneratedImage, ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { GeneratedImage, ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import type { GenerationId, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
-import { ErrorNotice } from '../../feedback/error-notice.tsx';
+import { ErrorNotice } from '../../feedback/failures/error-notice.tsx';
 import { acceptChange, findFile, findInFolder } from './find-files.ts';
 import { referenceTexts as words } from './reference-texts.ts';
 

@@ -1,5 +1,5 @@
-import { type FormPreset, PRESET_NAME_LENGTH } from '../../generation/form-presets.ts';
-import { withoutPreset } from '../../generation/named-presets.ts';
+import { type FormPreset, PRESET_NAME_LENGTH } from '../../generation/presets/form-presets.ts';
+import { withoutPreset } from '../../generation/presets/named-presets.ts';
 
 /** A prompt that was saved under a name; `{{name}}` in its text is a variable. */
 export type SavedPrompt = { name: string; text: string };

@@ -1,4 +1,4 @@
-import { IMAGE_RATIOS } from '../../../../../shared/domain/generation/image-models.ts';
+import { IMAGE_RATIOS } from '../../../../../shared/domain/generation/images/image-models.ts';
 import { type ImageSize, turnedSize } from '../../../../../shared/domain/media/image-edit.ts';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import form from '../../form/form.module.css';

@@ -1,4 +1,4 @@
-import { IMAGE_RATIOS } from '../../../../../shared/domain/generation/image-models.ts';
+import { IMAGE_RATIOS } from '../../../../../shared/domain/generation/images/image-models.ts';
 import {
   EDITED_SIDE_PX,
   type ImageArea,

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CharacterId } from '../../../../../shared/domain/ids.ts';
-import { useVoicesById } from '../../../../api/voices.ts';
+import { useVoicesById } from '../../../../api/voices/voices.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { castToNew } from '../../lines/cast-lines.ts';
 import type { OpenScript } from '../../document/open-script.ts';

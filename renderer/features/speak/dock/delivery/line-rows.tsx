@@ -1,5 +1,5 @@
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
-import { useVoicesById } from '../../../../api/voices.ts';
+import { useVoicesById } from '../../../../api/voices/voices.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { changeLineVoice } from '../cast/cast-actions.ts';
 import { voiceAbove } from '../cast/voice-change.ts';

@@ -7,7 +7,7 @@ import {
   type EffectPresetId,
   presetOf,
 } from '../../../../../shared/domain/recipe/effect-presets.ts';
-import { withoutPreset, withPreset } from '../../../../../shared/domain/generation/named-presets.ts';
+import { withoutPreset, withPreset } from '../../../../../shared/domain/generation/presets/named-presets.ts';
 import type { Effects } from '../../../../../shared/domain/script/script-settings.ts';
 import { currentSettings, useSettings } from '../../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../../ui/feedback/toasts/failure-toast.ts';

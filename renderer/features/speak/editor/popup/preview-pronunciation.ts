@@ -1,5 +1,5 @@
 import { repairSpeechText } from '../../../../../shared/domain/speech/repair-speech-text.ts';
-import { voicePreview } from '../../../../api/voice-preview.ts';
+import { voicePreview } from '../../../../api/voices/voice-preview.ts';
 import type { PreviewRequest } from '../../../../media/preview.ts';
 import { previewOrToast } from '../../../../ui/preview/preview-or-toast.ts';
 import type { OpenScript } from '../../document/open-script.ts';

@@ -9,7 +9,7 @@ import { PreviewButton } from '../../playback/preview-button.tsx';
 import { useDictionary } from '../../document/dictionary.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from './pronunciations.module.css';
-import { useVoicesById } from '../../../../api/voices.ts';
+import { useVoicesById } from '../../../../api/voices/voices.ts';
 import { texts } from './pronunciation-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
 import { previewVoice, relevantEntries } from './relevant-entries.ts';

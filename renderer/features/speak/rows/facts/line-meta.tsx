@@ -4,7 +4,7 @@ import type { FailureRecord } from '../../../../../shared/domain/failures/failur
 import { failureText } from '../../../../../shared/domain/failures/failure-text.ts';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
-import { RemoteTaskNote } from '../../../../ui/feedback/remote-task-note.tsx';
+import { RemoteTaskNote } from '../../../../ui/feedback/remote-tasks/remote-task-note.tsx';
 import type { LineState } from '../../document/line-states.ts';
 import { CueFacts } from './cue-facts.tsx';
 import { DoubtTag } from './doubt-tag.tsx';

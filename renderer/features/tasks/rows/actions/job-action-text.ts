@@ -1,6 +1,6 @@
 import type { Job } from '../../../../../shared/domain/jobs/job.ts';
 import { texts as feedback } from '../../../../ui/feedback/feedback-texts.ts';
-import { STEP_LABELS } from '../../../../ui/feedback/failure-steps.ts';
+import { STEP_LABELS } from '../../../../ui/feedback/failures/failure-steps.ts';
 import { TEXTS } from '../../texts.ts';
 import { failureStep, type JobAction } from './job-actions.ts';
 

@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import { failureText } from '../../../../../shared/domain/failures/failure-text.ts';
 import type { FailureStep } from '../../../../../shared/domain/failures/failure-writer.ts';
 import { hasMadeFile, ITEM_KINDS } from '../../../../../shared/domain/library/item-kinds.ts';
-import { SETTINGS_STEPS } from '../../../../ui/feedback/failure-steps.ts';
+import { SETTINGS_STEPS } from '../../../../ui/feedback/failures/failure-steps.ts';
 import { jobRoute } from '../../../../ui/kinds/job-route.ts';
 
 /** Ways to end a job: one that has not begun, one that runs here, and one whose request the service already has. */

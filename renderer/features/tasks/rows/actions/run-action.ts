@@ -2,7 +2,7 @@ import type { Job } from '../../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../../api/client.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../../ui/feedback/confirm-dialog.tsx';
-import { SETTINGS_STEPS } from '../../../../ui/feedback/failure-steps.ts';
+import { SETTINGS_STEPS } from '../../../../ui/feedback/failures/failure-steps.ts';
 import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { jobRoute } from '../../../../ui/kinds/job-route.ts';
 import { navigate } from '../../../../ui/layout/navigation.ts';

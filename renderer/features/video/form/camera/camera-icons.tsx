@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CameraCommand } from '../../../../../shared/domain/generation/camera-commands.ts';
+import type { CameraCommand } from '../../../../../shared/domain/generation/clips/camera-commands.ts';
 import classes from './camera.module.css';
 
 /** How the icon moves to show the command; see camera.module.css. */

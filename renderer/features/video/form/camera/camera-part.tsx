@@ -6,8 +6,8 @@ import {
   stepAt,
   withCommand,
   withoutStep,
-} from '../../../../../shared/domain/generation/camera-commands.ts';
-import type { ClipModel } from '../../../../../shared/domain/generation/clip-modes.ts';
+} from '../../../../../shared/domain/generation/clips/camera-commands.ts';
+import type { ClipModel } from '../../../../../shared/domain/generation/clips/clip-modes.ts';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import { useArrowKeys } from '../../../../ui/collection/grid/use-arrow-keys.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';

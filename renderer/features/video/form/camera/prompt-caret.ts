@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PromptEdit } from '../../../../../shared/domain/generation/camera-commands.ts';
+import type { PromptEdit } from '../../../../../shared/domain/generation/clips/camera-commands.ts';
 import { clipDraft } from '../../form-draft/clip-draft.ts';
 
 /** Where the caret is, or was last, in the prompt; null before anybody was there: then its end counts. */

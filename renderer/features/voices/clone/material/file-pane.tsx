@@ -8,8 +8,8 @@ import type { LibraryItem } from '../../../../../shared/domain/library/library-i
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { hostBridge } from '../../../../api/connection/host.ts';
-import { uploadFile } from '../../../../api/upload-file.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { uploadFile } from '../../../../api/files/upload-file.ts';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';

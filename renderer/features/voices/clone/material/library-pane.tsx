@@ -7,7 +7,7 @@ import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { api } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';

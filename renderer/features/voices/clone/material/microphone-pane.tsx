@@ -1,8 +1,8 @@
 import { Button, Select } from '@mantine/core';
 import { IconMicrophone, IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { ErrorNotice } from '../../../../ui/feedback/failures/error-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';

@@ -15,7 +15,7 @@ vi.mock('../../../../media/recorder/recorder.ts', () => ({
   microphoneProblem: () => 'missing',
 }));
 vi.mock('../../../../api/client.ts', () => ({ client: {}, api: {} }));
-vi.mock('../../../../api/upload-file.ts', () => ({ uploadFile: () => Promise.reject(new Error('not here')) }));
+vi.mock('../../../../api/files/upload-file.ts', () => ({ uploadFile: () => Promise.reject(new Error('not here')) }));
 
 afterEach(() => closeMicrophone());
 

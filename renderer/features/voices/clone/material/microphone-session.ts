@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
-import { uploadFile } from '../../../../api/upload-file.ts';
+import { uploadFile } from '../../../../api/files/upload-file.ts';
 import type { MeterReading } from '../../../../media/recorder/level-meter.ts';
 import {
   listMicrophones,

@@ -8,7 +8,7 @@ import type { Transcript } from '../../../../../shared/domain/transcript/transcr
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { api, client } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';

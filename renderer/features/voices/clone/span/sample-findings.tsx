@@ -3,7 +3,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { SampleFinding, SampleReport } from '../../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewFailure } from '../../preview/preview-failure.tsx';
 import { playPreviewOf } from '../../preview/play-preview.ts';

@@ -7,7 +7,7 @@ import type { PeakPyramid } from '../../../../media/waveform/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../../media/waveform/waveform-events.ts';
 import { WaveformView } from '../../../../media/waveform/waveform-view.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
-import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
+import { ErrorNotice } from '../../../../ui/feedback/failures/error-notice.tsx';
 import { useDelayed } from '../../../../ui/feedback/use-delayed.ts';
 import { styleNonce } from '../../../../ui/style-nonce.ts';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';

@@ -5,7 +5,7 @@ import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-option
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { characterCount, SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/feedback/failures/failure-notice.tsx';
 import { transcriptTexts } from './transcript-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './transcript.module.css';

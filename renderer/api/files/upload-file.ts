@@ -1,0 +1,24 @@
+import { Failure, isFailureCode } from '../../../shared/domain/failures/failure.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
+
+/** Sends a file without a path (dragged out of another page, recorded here) through the HTTP door. Throws the Failure of the answer. */
+export const uploadFile = (file: File): Promise<LibraryItem> =>
+  putFile<LibraryItem>(`/uploads/${encodeURIComponent(file.name)}`, file);
+
+/** What is said in a short recording, recognised on this computer; nothing of it is kept. Throws the Failure of the answer. */
+export async function recogniseFile(file: File, signal: AbortSignal): Promise<string> {
+  const { text } = await putFile<{ text: string }>('/dictation', file, signal);
+  return text;
+}
+
+async function putFile<Answer>(address: string, body: File, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(address, { method: 'PUT', body, ...(signal ? { signal } : {}) });
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as Answer;
+  const { code, message, data } = answer as { code?: unknown; message?: unknown; data?: unknown };
+  throw Failure.of({
+    code: isFailureCode(code) ? code : 'INTERNAL',
+    message: typeof message === 'string' ? message : `HTTP ${response.status}`,
+    data: typeof data === 'object' && data !== null ? (data as Failure['data']) : {},
+  });
+}
