@@ -130,10 +130,9 @@ describe('atelier transcribe', () => {
   it(
     'stops at once on Ctrl+C with code 130 and takes its temporary library away',
     async () => {
-      const { child, ended } = start(['transcribe', DIALOGUE, '--engine', 'local', '--verbose']);
+      const { child, ended } = start(['transcribe', DIALOGUE, '--engine', 'local']);
       await new Promise<void>((resolve) => {
-        child.stderr?.on('data', (text: string) => void (text.includes('engine says') && resolve()));
-        setTimeout(resolve, 5000);
+        child.stderr?.on('data', (text: string) => void (text.includes('2-speakers-1.flac: started') && resolve()));
       });
       child.kill('SIGINT');
       const run = await ended;
@@ -180,10 +179,11 @@ describe('atelier transcribe', () => {
   );
 
   it('refuses a wrong command line with code 2', async () => {
-    expect(await atelier(['transcribe', 'talk.wav', '--format', 'docx'])).toEqual({
+    expect(await atelier(['transcribe', 'talk.wav', '--format', 'odt'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Invalid --format "docx". Use one of: srt, vtt, txt, json.\nRun atelier --help for usage.\n',
+      stderr:
+        'Invalid --format "odt". Use one of: srt, vtt, ass, txt, docx, md, csv, json.\nRun atelier --help for usage.\n',
     });
     expect(await atelier(['transcribe', 'talk.wav', '--out', 'letter.mp3'])).toMatchObject({ code: 2, stdout: '' });
   });

@@ -44,6 +44,13 @@ describe('the native menus', () => {
       'Export…',
       'Go to line…',
       'Identify speakers again…',
+      'Transcribe lines again…',
+      'Fix subtitle problems…',
+      'Corrections…',
+      'Tidy up or translate…',
+      'Move or scale lines…',
+      'Regroup lines…',
+      'Export transcripts…',
       'Pronounce as…',
       'Edit image…',
     ]);
