@@ -21,6 +21,16 @@ export function onChange(domain: ChangeDomain, listener: Listener): () => void {
   return () => void set.delete(listener);
 }
 
+/** What a script says may become the narration and the captions of a rough cut, like what a recording says. */
+const SCRIPT_KEYS = [api.scripts.list.key(), api.scripts.mix.key(), api.cuts.narration.key()];
+
+const transcriptKeys = (ids: readonly ItemId[]) => [
+  api.transcripts.list.key(),
+  api.cuts.narration.key(),
+  ...ids.map((id) => api.transcripts.rangeResults.key({ input: { id } })),
+  ...ids.map((id) => api.rewrites.results.key({ input: { id } })),
+];
+
 /** Query keys that a change makes out of date, besides what the library shows. The text of an open transcript or script is followed by revision instead. */
 export function keysOfChange({ domain, ids }: Change): readonly (readonly unknown[])[] {
   switch (domain) {
@@ -29,11 +39,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
         ? [api.library.page.key(), api.library.get.key()]
         : [api.library.page.key(), ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } }))];
     case 'transcripts':
-      return [
-        api.transcripts.list.key(),
-        ...ids.map((id) => api.transcripts.rangeResults.key({ input: { id: id as ItemId } })),
-        ...ids.map((id) => api.rewrites.results.key({ input: { id: id as ItemId } })),
-      ];
+      return transcriptKeys(ids as ItemId[]);
     case 'live-text':
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
     case 'jobs':
@@ -54,9 +60,9 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'engine':
       return [api.engine.status.key()];
     case 'scripts':
-      return [api.scripts.list.key(), api.scripts.mix.key()];
+      return SCRIPT_KEYS;
     case 'takes':
-      return [api.scripts.list.key(), api.scripts.mix.key(), ...ids.map((id) => takesKey(id as ItemId))];
+      return [...SCRIPT_KEYS, ...ids.map((id) => takesKey(id as ItemId))];
     case 'generation':
       return [api.scripts.live.key(), ...ids.map((id) => api.scripts.generation.key({ input: { id: id as ItemId } }))];
     case 'pronunciations':
