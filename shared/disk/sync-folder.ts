@@ -33,6 +33,16 @@ export function syncFolderNow(folder: string): void {
   }
 }
 
+/** Brings a file that is whole to the disk. Throws what the disk says, such as EIO and ENOSPC. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Brings a file that somebody else wrote to the disk. */
 export function syncFileNow(file: string): void {
   const handle = openSync(file, 'r');

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFile } from '../../../shared/disk/sync-folder.ts';
 import { sha256OfFile } from './sha256.ts';
 
 /**
@@ -15,14 +16,4 @@ export async function copyVerified(from: string, to: string, name: string): Prom
   await syncFile(to);
   const [before, after] = await Promise.all([stat(from), stat(to)]);
   return before.size === after.size && (await sha256OfFile(from, name)) === (await sha256OfFile(to, name));
-}
-
-/** Brings a file's bytes to the disk. Throws what the disk says, such as EIO and ENOSPC. */
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

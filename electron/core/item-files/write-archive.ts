@@ -1,8 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { syncFile } from '../../../shared/disk/sync-folder.ts';
 import yazl from 'yazl';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
@@ -60,15 +61,6 @@ export async function writeArchive(
 }
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** One entry after another: the archive takes up the next only when the one before has gone through. */
 function createAdd(zip: yazl.ZipFile, signal: AbortSignal): Archive['add'] {

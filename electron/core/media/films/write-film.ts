@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { open, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { syncFile } from '../../../../shared/disk/sync-folder.ts';
 import { filmSrt, filmSubStation } from '../../../../shared/domain/cut/film-captions.ts';
 import { musicGain } from '../../../../shared/domain/cut/music-level.ts';
 import { framesToMs } from '../../../../shared/domain/cut/plan-film.ts';
@@ -74,15 +75,6 @@ function levelOf({ music, plan }: FilmRequest): Uint8Array {
     values.fill(gain, index * 2, index * 2 + 2);
   }
   return new Uint8Array(values.buffer);
-}
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function runFfmpeg(args: readonly string[], { folder, plan, signal, onProgress }: FilmRequest): Promise<void> {

@@ -1,6 +1,6 @@
-import { open, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../../../shared/disk/sync-folder.ts';
+import { syncFolder, syncFile } from '../../../../shared/disk/sync-folder.ts';
 import type { LibraryRebuild } from '../../../../shared/domain/library/library-rebuild.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CoreContext } from '../../core-context.ts';
@@ -39,14 +39,5 @@ export async function rebuildLibrary(
     database.close();
     await removeDatabase(growing);
     throw error;
-  }
-}
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -12,6 +12,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
 import { useCutStore } from './cut-store.ts';
 import { cutTexts } from './cut-texts.ts';
 import classes from './cut.module.css';
@@ -53,7 +54,7 @@ export function CutExport({ cut, film }: { cut: Cut; film: Film | undefined }) {
           size="xs"
           variant="default"
           leftSection={<IconPlayerStopFilled size={14} aria-hidden />}
-          onClick={() => void client.jobs.cancel({ id: job.id }).catch(() => undefined)}
+          onClick={() => cancelExport(job)}
         >
           {words.cancel}
         </Button>
@@ -110,4 +111,8 @@ function stateText({ state, progress, failure }: Job): string {
   if (state === 'cancelled') return '';
   if (state !== 'running') return words.waiting;
   return words.running(progress.done, progress.total);
+}
+
+function cancelExport({ id }: Job): void {
+  client.jobs.cancel({ id }).catch((error: unknown) => showFailureToast(texts.tasks.notCancelled, error));
 }
