@@ -20,7 +20,9 @@ export type { LiveText, TranscriptChange, TranscriptRow };
 
 const word = z.object({ text: z.string().max(500), startMs: timeMs, endMs: timeMs });
 const text = z.string().max(20_000);
-const segmentIds = z.array(segmentId).min(1).max(20_000);
+/** Lines of the longest transcripts, each of which may be edited at once. */
+const MOST_LINES = 20_000;
+const segmentIds = z.array(segmentId).min(1).max(MOST_LINES);
 const segment = z.object({
   id: segmentId,
   startMs: timeMs,
@@ -48,7 +50,7 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('merge'), segmentIds }),
   z.object({ kind: z.literal('insert'), segment }),
   z.object({ kind: z.literal('delete'), segmentIds }),
-  z.object({ kind: z.literal('replaceLines'), segmentIds, segments: z.array(segment).max(20_000) }),
+  z.object({ kind: z.literal('replaceLines'), segmentIds, segments: z.array(segment).max(MOST_LINES) }),
   z.object({ kind: z.literal('setSpeaker'), segmentIds, speakerId: speakerId.nullable() }),
   z.object({ kind: z.literal('addSpeaker'), speaker }),
   z.object({ kind: z.literal('renameSpeaker'), speakerId, name: z.string().trim().min(1).max(120) }),
@@ -95,9 +97,9 @@ export const transcriptsContract = {
   /** Everything after `revision`, in order; `reset` when it is cheaper or necessary to read the whole again. */
   since: procedure.input(z.object({ id: itemId, revision: z.number().int().min(0) })).output(type<TranscriptChanges>()),
   live: procedure.input(z.object({ id: itemId })).output(type<LiveText>()),
-  /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
+  /** One undo step, whatever the number of edits: a correction of every line is one. `label` names it in the menu ("Split line"). */
   edit: procedure
-    .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(1000), label: z.string().max(80) }))
+    .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(MOST_LINES), label: z.string().max(80) }))
     .output(type<TranscriptChange>()),
   undo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
   redo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),

@@ -71,7 +71,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
   const isFinding = useTranscribe((store) => store.find.isOpen);
   const isChecking = useTranscribe((store) => store.isChecking);
   const problems = useLineProblems(open);
-  useTranscribeActions(open);
+  useTranscribeActions(open, problems);
   useLoadedPlayer(open);
   useRememberedPlace(open);
   const hasLines = open.transcript.segments.length > 0;

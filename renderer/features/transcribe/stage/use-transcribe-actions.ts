@@ -5,7 +5,7 @@ import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { documentOf, useSaveStatus } from '../document/open-documents.ts';
 import { goToProblem } from '../checking/go-to-problem.ts';
-import { useLineProblems } from '../checking/line-problems.ts';
+import type { LineProblems } from '../checking/line-problems.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
@@ -29,12 +29,12 @@ import { resumeTranscript, stopJob, useStageJob } from '../document/stage-job.ts
 const ZOOM_STEP = 1.5;
 
 /** What the commands do while a transcript is open. */
-export function useTranscribeActions(open: OpenTranscript): void {
+export function useTranscribeActions(open: OpenTranscript, problems: LineProblems): void {
   useLoopedSelection(open);
   useActions({
     ...useDocumentActions(open),
     ...useFindActions(open),
-    ...useToolActions(open),
+    ...useToolActions(open, problems),
     ...useViewActions(),
     ...useLineActions(open),
     ...usePlayActions(open),
@@ -91,9 +91,8 @@ function useFindActions(open: OpenTranscript): Actions {
   };
 }
 
-function useToolActions(open: OpenTranscript): Actions {
+function useToolActions(open: OpenTranscript, problems: LineProblems): Actions {
   const isChecking = useTranscribe((state) => state.isChecking);
-  const problems = useLineProblems(open);
   const { segments } = open.transcript;
   const enabled = segments.length > 0;
   const step = (by: 1 | -1) => {
