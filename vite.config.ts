@@ -105,6 +105,32 @@ const electronOutside: Plugin = {
   load: (id) => (id === '\0no-electron' ? 'export default {};' : undefined),
 };
 
+type ChunkName = (id: string, build: ModuleGraph) => string | null;
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** Names the shared file for each module that the script at `start` doesn't import. */
+function sharedName(start: string): ChunkName {
+  const first = new Set<string>();
+  const addWithImports = (id: string, build: ModuleGraph) => {
+    if (first.has(id)) return;
+    first.add(id);
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) addWithImports(imported, build);
+  };
+  return (id, build) => {
+    addWithImports(start, build);
+    return first.has(id) ? null : 'shared';
+  };
+}
+
+/**
+ * One file for all that several panels use: each further file is a request to a process that opens core at that time. What the
+ * first script needs stays out of it, so that the outline of the frame is painted first.
+ */
+const panelsShare = {
+  includeDependenciesRecursively: false,
+  groups: [{ debugName: 'shared', name: sharedName(path.join(root, 'renderer/app/start/main.ts')), minShareCount: 2 }],
+};
+
 export default defineConfig({
   root: path.join(root, 'renderer'),
   publicDir: false,
@@ -119,6 +145,8 @@ export default defineConfig({
         chunkSizeWarningLimit: 2500,
         sourcemap: true,
         assetsInlineLimit: 0,
+        // Modules keep their order however they are divided among files.
+        rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: panelsShare } },
       },
     },
     node: nodeEnvironment(NODE_ENTRIES, 'es'),

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileResponse } from './file-response.ts';
 
@@ -12,6 +12,9 @@ export interface RendererSource {
   readonly policy: (nonce: string) => { connect: readonly string[]; script: readonly string[] };
 }
 
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Small, and never asked for in parts. */
+const CODE: ReadonlySet<string> = new Set(['.css', '.js', '.svg', '.woff2']);
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -24,17 +27,26 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built page in a folder: `index.html` and `assets/`. Names of assets carry a hash, so they may be kept for good. */
+/**
+ * The built page in a folder: `index.html` and `assets/`. Names of assets carry a hash, so they may be kept for good. A start
+ * asks for dozens of them while this process is busy, so code is answered in one piece, without a stream of its own.
+ */
 export function builtRenderer(folder: string): RendererSource {
+  const assets = path.join(folder, 'assets');
+  let names: Promise<ReadonlySet<string>> | null = null;
   return {
     document: () => readFile(path.join(folder, 'index.html'), 'utf8'),
     asset: async (request) => {
-      const { pathname } = new URL(request.url);
-      const name = /^\/assets\/(.+)$/.exec(pathname)?.[1];
-      const file = name === undefined ? null : await fileInside(path.join(folder, 'assets'), name);
-      if (file === null) return new Response('Not found', { status: 404 });
-      const contentType = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
-      return fileResponse({ file, contentType, cacheControl: 'public, max-age=31536000, immutable' }, request);
+      const name = /^\/assets\/([\w.-]+)$/.exec(new URL(request.url).pathname)?.[1];
+      names ??= namesOfFiles(assets);
+      if (name === undefined || !(await names).has(name)) return new Response('Not found', { status: 404 });
+      const file = path.join(assets, name);
+      const extension = path.extname(name);
+      const contentType = CONTENT_TYPES[extension] ?? 'application/octet-stream';
+      if (!CODE.has(extension)) return fileResponse({ file, contentType, cacheControl: KEPT_FOR_GOOD }, request);
+      return new Response(await readFile(file), {
+        headers: { 'cache-control': KEPT_FOR_GOOD, 'content-type': contentType },
+      });
     },
     policy: () => ({ connect: [], script: [] }),
   };
@@ -55,25 +67,11 @@ export function developmentRenderer(origin: string): RendererSource {
   };
 }
 
-/** Real path of `name` under `folder`, or null for whatever lands outside it, symbolic links included. */
-async function fileInside(folder: string, name: string): Promise<string | null> {
-  const decoded = percentDecoded(name);
-  if (decoded === null || decoded.includes('\0')) return null;
-  const base = await realpath(folder).catch(absent);
-  const file = await realpath(path.join(folder, path.normalize(`/${decoded}`))).catch(absent);
-  return base !== null && file !== null && file.startsWith(base + path.sep) ? file : null;
-}
-
-function percentDecoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return null;
+/** Names of the files right inside `folder`, without links. A folder that isn't there has none. */
+async function namesOfFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
     throw error;
-  }
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? '')) return null;
-  throw error;
+  });
+  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
 }
