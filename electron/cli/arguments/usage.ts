@@ -23,7 +23,7 @@ export const USAGE = `Usage:
   atelier library boards                 List boards
   atelier library board NAME ID...       Add items to a board, or remove them
   atelier library searches               List saved searches with what each finds
-  atelier library import FILE...         Add files to the library
+  atelier library import FILE...         Add files to the library; texts become scripts
   atelier library relink ID FILE         Point an item at its file, which was moved
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it

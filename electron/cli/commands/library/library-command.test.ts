@@ -156,6 +156,22 @@ it('makes a transcript of subtitles for a recording', async () => {
   expect(await atelier('show', imported[1]?.id ?? '')).toMatchObject({ printed: expect.stringContaining('talk') });
 });
 
+it('imports texts as scripts, and keeps nothing of a file that it can’t read', async () => {
+  const [text, table] = ['talk.md', 'prices.pdf'].map((name) => path.join(room.home, name));
+  fs.writeFileSync(text ?? '', 'Anna: Hello there.\n');
+  fs.writeFileSync(table ?? '', '%PDF-1.7 nothing to hear');
+  const imported = await json<{ id: string | null; failure: { code: string } | null }[]>(
+    'import',
+    text ?? '',
+    table ?? '',
+  );
+  expect(imported.map(({ id, failure }) => [id !== null, failure?.code])).toEqual([
+    [true, undefined],
+    [false, 'AUDIO_UNREADABLE'],
+  ]);
+  expect(await json('list')).toMatchObject([{ kind: 'script', title: 'talk' }]);
+});
+
 it('says which files it could not import', async () => {
   const missing = path.join(room.home, 'none.wav');
   expect(await atelier('import', missing)).toMatchObject({ code: 1, printed: expect.stringContaining('none.wav') });

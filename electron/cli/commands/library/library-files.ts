@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
+import { scriptFormatOfName } from '../../../../shared/domain/script/script-file.ts';
 import type { RelinkResult } from '../../../../shared/domain/library/file-reference.ts';
 import type { Core } from '../../../core/create-core.ts';
 import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
@@ -13,8 +15,8 @@ type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { act
 type Imported = { file: string; id: ItemId | null; failure: FailureRecord | null };
 
 /**
- * `atelier library import`: 0 where every file is in the library and could be read, else 1; 130 when `signal` stopped it. With a
- * recording, the files are its subtitles, and the recording is imported first.
+ * `atelier library import`: 0 where every file is in the library and could be read, else 1; 130 when `signal` stopped it. Texts and
+ * subtitles become scripts, as in the window. With a recording, the files are its subtitles, and the recording is imported first.
  */
 export async function importFiles(core: Core, options: Of<'import'>, signal: AbortSignal): Promise<number> {
   const { files, asReference } = options;
@@ -45,12 +47,21 @@ async function importFile(
 ): Promise<Imported> {
   let id: ItemId | null = null;
   try {
+    if (scriptFormatOfName(file) !== null)
+      return { file, id: (await core.scripts.importFile({ file })).id, failure: null };
     ({ id } = await core.library.importFile({ file, fileName: path.basename(file), asReference }));
     const job = core.jobs.list({ limit: 20 }).find(({ itemId }) => itemId === id);
     if (job) await runToEnd(core, job.id, { signal, onProgress: () => undefined });
     return { file, id, failure: null };
   } catch (error) {
-    return { file, id, failure: failureRecord(error) };
+    const failure = failureRecord(error);
+    // Nothing of such a file can be used, and it is still where it was.
+    if (id !== null && failure.code === 'AUDIO_UNREADABLE') {
+      core.organisation.bin({ refs: [itemRef(id)] });
+      await core.library.deleteForGood({ ids: [id] });
+      return { file, id: null, failure };
+    }
+    return { file, id, failure };
   }
 }
 

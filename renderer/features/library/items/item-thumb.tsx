@@ -1,30 +1,26 @@
-import { useElementSize } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
-import { usePeaks } from '../../../media/waveform/use-peaks.ts';
 import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ItemWave } from '../../../ui/items/item-wave.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';
 import { MarkedText } from './marked-text.tsx';
 
-/** How many steps of the waveform a tile shows. */
-const BAR_STEP_PX = 3;
-
 /**
- * What an item looks like: itself where it is an image, its first lines where it is text, its waveform where it is sound, else
- * the sign of its kind.
+ * What an item looks like: itself where it is an image, its cover or waveform where it is sound, its first lines where it is text,
+ * else the sign of its kind.
  */
 export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: string }) {
   if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.thumbnail(row.id)} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'video')
     return <ClipPoster key={row.id} id={row.id} missing={<KindSign kind={row.kind} size={28} />} />;
   if (row.found) return <FoundLine text={row.found.text} search={search} />;
-  if (row.lines.length > 0) return <Lines row={row} />;
+  if (row.coverId !== null)
+    return <ItemImage key={row.coverId} address={mediaUrl.thumbnail(row.coverId)} missing={<Wave row={row} />} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;
+  if (row.lines.length > 0) return <Lines row={row} />;
   return <KindSign kind={row.kind} size={28} />;
 }
 
@@ -43,6 +39,14 @@ export function KindSign({ kind, size }: { kind: ItemKind; size: number }) {
   return (
     <span className={classes.sign}>
       <Icon size={size} stroke={1.25} aria-hidden />
+    </span>
+  );
+}
+
+function Wave({ row }: { row: LibraryRow }) {
+  return (
+    <span className={classes.wave}>
+      <ItemWave playable={row.playable} className={classes.bars} />
     </span>
   );
 }
@@ -67,26 +71,6 @@ function Lines({ row }: { row: LibraryRow }) {
           {text}{' '}
         </span>
       ))}
-    </span>
-  );
-}
-
-function Wave({ row }: { row: LibraryRow }) {
-  const { ref, width, height } = useElementSize<HTMLSpanElement>();
-  const peaks = usePeaks(mediaUrl.peaks(row.id, row.playable?.track ?? undefined)).data;
-  const path = useMemo(() => {
-    if (!peaks || width <= 0) return null;
-    return barsPath(peakBars(peaks, Math.floor(width / BAR_STEP_PX)), height);
-  }, [peaks, width, height]);
-  return (
-    <span className={classes.wave} aria-hidden>
-      <span ref={ref} className={classes.bars}>
-        {path === null ? null : (
-          <svg width="100%" height={height}>
-            <path d={path} />
-          </svg>
-        )}
-      </span>
     </span>
   );
 }
