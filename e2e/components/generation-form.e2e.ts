@@ -40,6 +40,38 @@ test('the button says why nothing can be generated, stays reachable, and does no
   expect(await violations(page)).toEqual([]);
 });
 
+test('a press while something is still being checked is carried out when the check ends well, and only then', async ({
+  open,
+}) => {
+  const page = await openEmpty(open);
+  const { prompt, generate, generated } = parts(page);
+  const check = page.getByRole('button', { name: /^(Begin|End) check$/ });
+  await prompt.fill('A lamp');
+  await check.click();
+  await expect(generate).toHaveAccessibleDescription('Still being checked.');
+  await generate.click();
+  await expect(generated).toHaveText('Generated:');
+  await check.click();
+  await expect(generated).toHaveText('Generated: A lamp');
+
+  await check.click();
+  await prompt.focus();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await check.click();
+  await expect(generated).toHaveText('Generated: A lamp | A lamp');
+
+  // What turned out to be wrong meanwhile is not done, and not done later either.
+  await check.click();
+  await generate.click();
+  await prompt.fill('');
+  await expect(generate).toHaveAccessibleDescription('Write a prompt.');
+  await check.click();
+  await prompt.fill('Another lamp');
+  await expect(generate).toBeEnabled();
+  await expect(generated).toHaveText('Generated: A lamp | A lamp');
+});
+
 test('what is pasted beyond the limit stays whole, and field and button say by how much it is too long', async ({
   open,
 }) => {

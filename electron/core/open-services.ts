@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { ConnectionReport, EngineStatus } from '../../shared/domain/settings/connection.ts';
+import type { LocalModels } from '../../shared/domain/settings/local-models.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';
+import { localModels } from './engine-process/local-models.ts';
 import { localEngine } from './engine-process/local-engine.ts';
 import type { HostPorts } from './host-ports.ts';
 import type { Storage } from './open-storage.ts';
@@ -16,10 +18,14 @@ export interface Engines {
   status(): EngineStatus;
   /** Tests the cloud service at the address in the settings, with the key that belongs to it; sends nothing that is billed. */
   testConnection(): Promise<ConnectionReport>;
+  /** Models of the local engine; with `verifies` their files are read whole. */
+  models(input: { verifies: boolean }): Promise<LocalModels>;
+  /** Shows the models in the file manager. */
+  revealModels(): void;
 }
 
 /** Opens the clients of both implementations and what starts the local one. */
-export function openServices({ folders, processes, log }: HostPorts, { changes, settings, readKey }: Storage) {
+export function openServices({ folders, processes, shell, log }: HostPorts, { changes, settings, readKey }: Storage) {
   const engine = createEngineConnection({
     processes,
     entry: engineEntry(),
@@ -47,6 +53,8 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
   const quiet = createServiceClients(localConnection);
   const engines: Engines = {
     status: () => engine.status(),
+    models: ({ verifies }) => localModels(folders.models, { verifies }),
+    revealModels: () => shell.reveal(path.join(folders.models, 'manifest.json')),
     testConnection: async () => {
       const baseUrl = confirmedAddress(settings);
       return await testConnection({ baseUrl, key: await readKey(baseUrl) });

@@ -81,10 +81,19 @@ const mediaIds = z.array(itemId).min(1).max(500);
 export const transcriptsContract = {
   /** Fails as `start` would with these options, before any file is copied. */
   check: procedure.input(startOptions).output(type<void>()),
-  /** One transcript per recording, queued in order. Options that are left out come from the settings. */
+  /**
+   * One transcript per recording, queued in order. Options that are left out come from the settings. A recording that could not be
+   * read fails all of them, or with `skipsUnreadable` is left out alone.
+   */
   start: procedure
-    .input(startOptions.extend({ mediaIds, refusesSame: z.boolean().default(false) }))
-    .output(type<{ transcriptId: ItemId; jobId: JobId }[]>()),
+    .input(
+      startOptions.extend({
+        mediaIds,
+        refusesSame: z.boolean().default(false),
+        skipsUnreadable: z.boolean().default(false),
+      }),
+    )
+    .output(type<{ mediaId: ItemId; transcriptId: ItemId; jobId: JobId }[]>()),
   /**
    * Whole transcripts that the same request made before, of the same bytes with the same options: to be offered before it is
    * made again. With `refusesSame`, `start` fails with CONFLICT, reason `same_request`, where there is one.

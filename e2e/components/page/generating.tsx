@@ -34,6 +34,7 @@ function problemsOf(prompt: string): FormProblem<'prompt'>[] {
 export function Generating() {
   const { prompt } = draft.use();
   const [generated, setGenerated] = useState<readonly string[]>([]);
+  const [isChecking, setChecking] = useState(false);
   const [reason, setReason] = useState<EngineProblem | null>(null);
   const presets = usePresets();
   const problems = problemsOf(prompt);
@@ -53,6 +54,9 @@ export function Generating() {
       <button type="button" onClick={() => setReason({ reason: 'no_key', blocks: true })}>
         Lose the key
       </button>
+      <button type="button" onClick={() => setChecking(!isChecking)}>
+        {isChecking ? 'End check' : 'Begin check'}
+      </button>
       <PromptField
         label="Prompt"
         value={prompt}
@@ -69,7 +73,8 @@ export function Generating() {
       <EngineField state={engine} />
       <GenerateButton
         label="Generate lamp"
-        problem={firstProblem([...problems, ...engineProblems(engine)])}
+        problem={firstProblem([...problems, ...engineProblems(engine)]) ?? (isChecking ? 'Still being checked.' : null)}
+        isPassing={isChecking && problems.length === 0}
         isPending={false}
         run={run}
       />

@@ -20,7 +20,7 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
 
   await test.step('a recording dropped again offers the transcript that it has', async () => {
     await studio.drop([speech]);
-    const known = page.getByRole('status', { name: 'Already transcribed' });
+    const known = page.getByRole('status', { name: 'Already in the library' });
     await expect(known).toContainText(/Transcribed with these settings on \S/);
     await known.getByRole('button', { name: 'Open transcript: Inaugural address.wav' }).click();
     await expect(known).toBeHidden();
@@ -29,9 +29,9 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
 
   await test.step('the same bytes without a path, from another page, are known too and not transcribed again', async () => {
     await studio.dropBytes('From a page.wav', await readFile(speech));
-    const known = page.getByRole('status', { name: 'Already transcribed' });
+    const known = page.getByRole('status', { name: 'Already in the library' });
     await expect(known).toContainText(/From a page\.wav\s*Transcribed with these settings on/);
-    await known.getByRole('button', { name: 'Dismiss files already transcribed' }).click();
+    await known.getByRole('button', { name: 'Dismiss files already in the library' }).click();
     await expect(transcribe.list.getByRole('link')).toHaveCount(1);
   });
 

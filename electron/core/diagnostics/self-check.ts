@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import { failureRecord, type FailureData } from '../../../shared/domain/failures/failure.ts';
 import type { DiagnosticId, DiagnosticReason } from '../../../shared/domain/findings/diagnostic-findings.ts';
 import type { Db } from '../database/database.ts';
+import { localModels } from '../engine-process/local-models.ts';
 import { folderFailure } from '../files/file-failure.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
@@ -56,9 +57,10 @@ async function checkEngine({ startEngine }: SelfCheckDeps): Promise<Found> {
 }
 
 async function checkModels(folder: string): Promise<Found> {
-  const names = await readdir(folder).catch(() => []);
-  const models = names.filter((name) => name.endsWith('.onnx'));
-  return models.length > 0 ? found('ok', 'models_ok', { files: models.length }) : found('failed', 'models_missing');
+  const { models } = await localModels(folder, { verifies: false });
+  if (models.some(({ state }) => state === 'missing')) return found('failed', 'models_missing');
+  if (models.some(({ state }) => state === 'damaged')) return found('failed', 'models_damaged');
+  return found('ok', 'models_ok', { models: models.length });
 }
 
 async function checkKeychain(secrets: Secrets): Promise<Found> {

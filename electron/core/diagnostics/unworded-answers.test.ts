@@ -63,7 +63,6 @@ it.each(ANSWERS)(
 it('the self-check answers codes and facts, which the catalogue words, whether all is well or nothing', async () => {
   const database = openDatabase(path.join(folder, 'atelier.db'));
   fs.writeFileSync(path.join(folder, 'in-the-way'), '');
-  fs.writeFileSync(path.join(folder, 'a.onnx'), '');
   const vault = (reason: string) => ({
     name: 'Vault',
     read: () => Promise.reject(new Error(reason)),
@@ -84,7 +83,7 @@ it('the self-check answers codes and facts, which the catalogue words, whether a
     db: database.db,
     secrets: secrets(KEY),
     libraryFolder: () => path.join(folder, 'library'),
-    modelsFolder: folder,
+    modelsFolder: path.resolve(import.meta.dirname, '../../../resources/models'),
     startEngine: async () => undefined,
   });
   const broken = await selfCheck({

@@ -17,18 +17,21 @@ import { findHead, insertTranscript, type TranscriptHead, updateHead } from './t
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 import type { StartTranscripts } from './transcripts.ts';
 
-/** Makes a transcript and its job for each recording, all or none. See Transcripts.start. */
+/** Makes a transcript and its job for each recording, in one transaction. See Transcripts.start. */
 export async function startTranscripts(
   deps: TranscriptsDeps,
   input: StartTranscripts,
-): Promise<{ transcriptId: ItemId; jobId: JobId }[]> {
+): Promise<{ mediaId: ItemId; transcriptId: ItemId; jobId: JobId }[]> {
   const recipe = await checkedRecipe(deps, input);
   if (input.refusesSame) await refuseSame(deps, { mediaIds: input.mediaIds, recipe });
   const batchId = input.mediaIds.length > 1 ? randomUUID() : null;
   const chosen = input.savesSubtitles === undefined ? {} : { savesSubtitles: input.savesSubtitles };
   const started = deps.db.write((tx) =>
-    input.mediaIds.map((mediaId) => {
-      const recording = checkedRecording(findItem(tx, mediaId));
+    input.mediaIds.flatMap((mediaId) => {
+      const item = findItem(tx, mediaId);
+      // The rest of a drop does not wait for one broken file, nor go under with it.
+      if (input.skipsUnreadable && item.media.state === 'failed') return [];
+      const recording = checkedRecording(item);
       const transcriptId = randomUUID() as ItemId;
       insertItem(tx, {
         id: transcriptId,
@@ -42,10 +45,8 @@ export async function startTranscripts(
       });
       const durationMs = audioFactsOf(recording.media)?.durationMs ?? 0;
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
-      return {
-        transcriptId,
-        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe, batchId, ...chosen }),
-      };
+      const work = { id: transcriptId, title: recording.title, recipe, batchId, ...chosen };
+      return [{ mediaId, transcriptId, jobId: submitWork(deps, tx, work) }];
     }),
   );
   const ids = started.map(({ transcriptId }) => transcriptId);

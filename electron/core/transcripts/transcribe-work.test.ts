@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
+import { updateMedia } from '../library/items/item-table.ts';
 import { createGate, until } from '../testing/gate.ts';
 import { NUMBER_LINES, spokenNumbers } from './test-data/spoken-numbers.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
@@ -263,6 +264,17 @@ describe('starting', () => {
     await expect(start({ engine: 'cloud', language: 'xx' })).rejects.toMatchObject({ code: 'LANGUAGE_UNSUPPORTED' });
     await expect(start({ mediaIds: ['nope' as ItemId] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect([room.current.transcripts.list({ limit: 5 }).rows, room.current.jobs.list({ limit: 5 })]).toEqual([[], []]);
+  });
+
+  it('leaves a recording out that could not be read, where that is asked for, and all of them where not', async () => {
+    const [whole, broken] = [room.current.addRecording('talk'), room.current.addRecording('noise')];
+    const failure = { code: 'AUDIO_UNREADABLE', message: 'Unreadable.', data: {} } as const;
+    room.current.db.write((tx) => updateMedia(tx, broken, { state: 'failed', failure }));
+    const mediaIds = [broken, whole];
+    await expect(room.current.transcripts.start({ mediaIds })).rejects.toMatchObject({ code: 'AUDIO_UNREADABLE' });
+    expect(room.current.transcripts.list({ limit: 5 }).rows).toEqual([]);
+    const started = await room.current.transcripts.start({ mediaIds, skipsUnreadable: true });
+    expect(started.map(({ mediaId }) => mediaId)).toEqual([whole]);
   });
 
   it('takes the settings where nothing is said', async () => {

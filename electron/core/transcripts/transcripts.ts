@@ -22,6 +22,8 @@ export type StartTranscripts = {
   speakerCount?: number | null | undefined;
   /** Starts nothing where one of them was transcribed in the same way before. */
   refusesSame?: boolean | undefined;
+  /** Leaves recordings out that could not be read, instead of starting nothing. */
+  skipsUnreadable?: boolean | undefined;
   /** Whether subtitles are saved beside the recording when it is done; the settings say so unless it is given. */
   savesSubtitles?: boolean | undefined;
 };
@@ -81,7 +83,7 @@ export interface Transcripts {
    * One transcript per recording, queued in order. Before anything is stored throws KEY_MISSING, LANGUAGE_UNSUPPORTED,
    * ENGINE_UNAVAILABLE, and with `refusesSame` CONFLICT, reason `same_request`, with the transcript and when it was made.
    */
-  start(input: StartTranscripts): Promise<{ transcriptId: ItemId; jobId: JobId }[]>;
+  start(input: StartTranscripts): Promise<{ mediaId: ItemId; transcriptId: ItemId; jobId: JobId }[]>;
   /** Whole transcripts that the same request made before: what to offer instead of transcribing again. */
   findSame(input: StartTranscripts): Promise<SameTranscript[]>;
   /** Runs a stopped, failed or given up transcript on from its last finished part. Throws CONFLICT when it is whole or under way. */

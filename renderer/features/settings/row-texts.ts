@@ -18,6 +18,13 @@ export const ROWS = {
       'An OpenAI-compatible server such as Ollama, LM Studio or llama.cpp answers chats on this computer instead of the local assistant. Messages and attachments go to its address.',
     also: 'assistant chat llm ollama lm studio llama.cpp openai compatible base url server',
   },
+  localModels: {
+    section: 'engine',
+    label: 'Models on this computer',
+    description:
+      'They’re part of Atelier and work offline. There’s nothing to download, and they can’t be removed. Speech, images, songs and clips are generated without model files.',
+    also: 'model manager size licence license language download checksum verify delete location folder moonshine silero',
+  },
   concurrencyLocal: {
     section: 'engine',
     label: 'Parallel recordings on this computer',
@@ -247,6 +254,13 @@ export const ROWS = {
     label: 'Atelier',
     description: 'Free software under the MIT licence.',
     also: 'version licence license',
+  },
+  updates: {
+    section: 'about',
+    label: 'Updates',
+    description:
+      'Atelier doesn’t check for updates or install them, so it never contacts a server for this or restarts by itself. To update, install the new version over this one. Your library, settings and tasks are kept, and a backup is made first.',
+    also: 'update upgrade new version release notes channel automatic check telemetry analytics tracking privacy',
   },
   licences: {
     section: 'about',

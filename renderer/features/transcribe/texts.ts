@@ -64,12 +64,13 @@ export const texts = {
     refusedTitle: (number: number) => `Couldn’t add ${count(number, 'file', 'files')}`,
     dismiss: 'Dismiss files not added',
     knownTitle: (number: number) =>
-      number === 1 ? 'Already transcribed' : `${number.toLocaleString('en')} files already transcribed`,
-    dismissKnown: 'Dismiss files already transcribed',
+      number === 1 ? 'Already in the library' : `${number.toLocaleString('en')} files already in the library`,
+    dismissKnown: 'Dismiss files already in the library',
     openKnown: 'Open transcript',
     transcribeAgain: 'Transcribe again',
     knownSame: (madeAtMs: number) => `Transcribed with these settings on ${formatDayAndTime(madeAtMs)}`,
     knownOther: 'Transcribed with other settings',
+    knownUnfinished: 'Its transcript isn’t finished yet',
     sameTitle: 'Transcribe again?',
     sameText: (madeAtMs: number) =>
       `This recording was transcribed with the same settings on ${formatDayAndTime(madeAtMs)}.`,

@@ -17,8 +17,9 @@ const DIAGNOSTICS = {
   keychain_failed: (data: FailureData) =>
     `Can’t use ${keychain(data)}. ${keychainText({ reason: data['why'] ?? null })} Atelier can keep a key for this session only.`,
   keychain_ok: (data: FailureData) => `${keychain(data)}, key stored.`,
-  models_missing: 'The transcription models are missing. Reinstall Atelier.',
-  models_ok: (data: FailureData) => `${numberIn(data, 'files') ?? 0} model files.`,
+  models_damaged: 'A transcription model is damaged. Reinstall Atelier. Settings, Engine says which one.',
+  models_missing: 'A transcription model is missing. Reinstall Atelier. Settings, Engine says which one.',
+  models_ok: (data: FailureData) => `${numberIn(data, 'models') ?? 0} models, all files in place.`,
 } as const;
 
 /** Stable name of what the self-check found. */

@@ -46,7 +46,7 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
       const findKnown = async (file: string) => {
         if (!offersKnown) return null;
         const clip = await knownClip(deps, file);
-        return clip ? { item: clip, transcriptId: null } : await knownRecording(deps, file);
+        return clip ? { item: clip, transcriptId: null, transcriptState: null } : await knownRecording(deps, file);
       };
       for (const ticket of tickets)
         results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import type { FileTicket } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { HostShell } from '../../host-ports.ts';
@@ -10,7 +10,11 @@ import type { Library } from '../library.ts';
 import { mediaFilesIn } from '../../files/media-names.ts';
 
 /** Looks for a file among what is there; null when it is new. */
-export type FindKnown = (file: string) => Promise<{ item: LibraryItem; transcriptId: ItemId | null } | null>;
+export type FindKnown = (
+  file: string,
+) => Promise<(Pick<ImportResult, 'transcriptId' | 'transcriptState'> & { item: LibraryItem }) | null>;
+
+const NO_TRANSCRIPT = { transcriptId: null, transcriptState: null } as const;
 
 /** Imports the file behind a ticket, or the media files of a folder; a failure is the result of its file alone. */
 export async function importTicket(
@@ -21,7 +25,7 @@ export async function importTicket(
   const source = shell.redeemTicket(ticket);
   if (source === null) {
     const failure = new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
-    return [{ ticket, fileName: '', isKnown: false, transcriptId: null, item: null, failure: failureRecord(failure) }];
+    return [{ ticket, fileName: '', isKnown: false, ...NO_TRANSCRIPT, item: null, failure: failureRecord(failure) }];
   }
   const results: ImportResult[] = [];
   const attempt = async (file: string) => {
@@ -29,10 +33,10 @@ export async function importTicket(
     try {
       const known = await findKnown(file);
       const item = known?.item ?? (await importFile({ file, fileName }));
-      const isKnown = known !== null;
-      results.push({ ticket, fileName, isKnown, transcriptId: known?.transcriptId ?? null, item, failure: null });
+      const { transcriptId, transcriptState } = known ?? NO_TRANSCRIPT;
+      results.push({ ticket, fileName, isKnown: known !== null, transcriptId, transcriptState, item, failure: null });
     } catch (error) {
-      results.push({ ticket, fileName, isKnown: false, transcriptId: null, item: null, failure: failureRecord(error) });
+      results.push({ ticket, fileName, isKnown: false, ...NO_TRANSCRIPT, item: null, failure: failureRecord(error) });
     }
   };
   const isFolder = await stat(source).then(
@@ -51,7 +55,7 @@ export async function importTicket(
   return failure
     ? [
         ...results,
-        { ticket, fileName: name, isKnown: false, transcriptId: null, item: null, failure: failureRecord(failure) },
+        { ticket, fileName: name, isKnown: false, ...NO_TRANSCRIPT, item: null, failure: failureRecord(failure) },
       ]
     : results;
 }

@@ -3,17 +3,18 @@ import { open, stat } from 'node:fs/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isImportedAudio, kindsWhere } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import type { TranscriptState } from '../../../../shared/domain/transcript/transcript.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { selectItems, shownItem } from '../items/item-table.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { fileOfItem } from '../references/reference-table.ts';
 
 /** A recording of the library and its newest transcript. */
-export type KnownRecording = { item: LibraryItem; transcriptId: ItemId };
+export type KnownRecording = { item: LibraryItem; transcriptId: ItemId; transcriptState: TranscriptState };
 
 const WITH_TRANSCRIPT = `WHERE kind IN (SELECT value FROM json_each(:kinds)) AND size_bytes = :size AND binned_at_ms IS NULL
   AND media_state <> 'failed' AND id IN (SELECT media_id FROM transcripts) ORDER BY created_at_ms DESC`;
-const NEWEST = `SELECT transcripts.id FROM transcripts JOIN items ON items.id = transcripts.id
+const NEWEST = `SELECT transcripts.id, transcripts.state FROM transcripts JOIN items ON items.id = transcripts.id
   WHERE media_id = :id AND NOT ${isItemBinned('items.id')} ORDER BY created_at_ms DESC LIMIT 1`;
 const BLOCK_BYTES = 1024 * 1024;
 
@@ -27,10 +28,11 @@ export async function knownRecording({ db, folder, kinds }: LibraryDeps, file: s
   if (!facts?.isFile() || facts.size === 0) return null;
   const query = { size: facts.size, kinds: JSON.stringify(kindsWhere(kinds, isImportedAudio)) };
   for (const item of selectItems(db, WITH_TRANSCRIPT, query)) {
-    const transcript = db.get<{ id: ItemId }>(NEWEST, { id: item.id });
+    const transcript = db.get<{ id: ItemId; state: TranscriptState }>(NEWEST, { id: item.id });
     if (!transcript) continue;
     const original = fileOfItem({ db, folder }, item);
-    if (await isSameFile(file, original)) return { item: shownItem(item), transcriptId: transcript.id };
+    if (!(await isSameFile(file, original))) continue;
+    return { item: shownItem(item), transcriptId: transcript.id, transcriptState: transcript.state };
   }
   return null;
 }

@@ -116,7 +116,15 @@ export function createScriptedTranscripts() {
           const files = tickets.map((ticket) => [ticket, context.shell.redeemTicket(ticket) ?? ''] as const);
           return files.map(([ticket, file]) => {
             const item = shownItem(findItem(db, addRecording(db, path.parse(file).name, { sourcePath: file })));
-            return { ticket, fileName: path.basename(file), isKnown: false, transcriptId: null, item, failure: null };
+            return {
+              ticket,
+              fileName: path.basename(file),
+              isKnown: false,
+              transcriptId: null,
+              transcriptState: null,
+              item,
+              failure: null,
+            };
           });
         },
         get: ({ id }) => shownItem(findItem(db, id)),

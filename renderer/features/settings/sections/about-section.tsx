@@ -4,7 +4,7 @@ import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 
-/** Version and licences. */
+/** Version, how it is updated, and licences. */
 export function AboutSection() {
   const info = useQuery(api.app.info.queryOptions()).data;
   return (
@@ -13,6 +13,9 @@ export function AboutSection() {
         <span className={classes.number} data-selectable>
           {info ? TEXTS.version(info.version) : null}
         </span>
+      </SettingRow>
+      <SettingRow id="updates" isWide>
+        {null}
       </SettingRow>
       <SettingRow id="licences" isWide>
         {null}

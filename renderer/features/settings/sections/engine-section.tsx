@@ -10,6 +10,7 @@ import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
 import { cloudPoints } from './account/key-words.ts';
+import { LocalModelsRow } from '../models/local-models-row.tsx';
 import { OwnModelRow } from './own-model-row.tsx';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
@@ -29,6 +30,7 @@ export function EngineSection() {
         </Radio.Group>
       </SettingRow>
       <OwnModelRow />
+      <LocalModelsRow />
       <ConcurrencyRow id="concurrencyLocal" side="local" max={4} />
       <ConcurrencyRow id="concurrencyCloud" side="cloud" max={8} />
       <ConcurrencyRow id="concurrencyCloudSpeech" side="cloudSpeech" max={8} />

@@ -28,6 +28,7 @@ const imported = (name: string, transcriptId: string | null = null): ImportResul
   ticket: `ticket-${name}` as FileTicket,
   fileName: name,
   transcriptId: transcriptId as ItemId | null,
+  transcriptState: transcriptId === null ? null : 'ready',
   isKnown: transcriptId !== null,
   item: item(name),
   failure: null,
@@ -36,6 +37,7 @@ const refused = (name: string): ImportResult => ({
   ticket: `ticket-${name}` as FileTicket,
   fileName: name,
   transcriptId: null,
+  transcriptState: null,
   isKnown: false,
   item: null,
   failure: { code: 'AUDIO_UNREADABLE', message: '', data: {} },
@@ -66,6 +68,7 @@ describe('files', () => {
     await work;
     expect(core.asked.find(([name]) => name === 'transcripts.start')?.[1]).toEqual({
       mediaIds: ['m_one.wav', 'm_two.wav'],
+      skipsUnreadable: true,
     });
     expect([core.hash(), now().pendingCount, now().refused]).toEqual(['#/transcribe/t_m_one.wav', 0, []]);
   });
@@ -82,7 +85,10 @@ describe('files', () => {
     });
     await importAdmitted(admitted('fox.png', 'two.wav'));
     const asked = () => core.asked.filter(([name]) => name === 'transcripts.start').map(([, input]) => input);
-    expect([asked(), core.hash()]).toEqual([[{ mediaIds: ['m_two.wav'] }], '#/transcribe/t_m_two.wav']);
+    expect([asked(), core.hash()]).toEqual([
+      [{ mediaIds: ['m_two.wav'], skipsUnreadable: true }],
+      '#/transcribe/t_m_two.wav',
+    ]);
     await importAdmitted(admitted('fox.png'));
     expect([asked().length, core.hash()]).toEqual([1, '#/library']);
   });
@@ -111,6 +117,48 @@ describe('files', () => {
     expect(core.hash()).toBe('#/transcribe/t_m_two.wav');
   });
 
+  it('of which one turns out to be unreadable on the way name that one, and transcribe all others', async () => {
+    const failure = { code: 'AUDIO_NO_TRACK', message: '', data: {} } as const;
+    const core = standInCore({
+      transcripts: {
+        ...ready,
+        start: ({ mediaIds }) => started({ mediaIds: mediaIds.filter((id) => id !== 'm_clip.mp4') }),
+      },
+      library: {
+        import: () => [imported('clip.mp4'), imported('two.wav')],
+        get: () => ({ ...item('clip.mp4'), media: { state: 'failed', failure } }),
+      },
+    });
+    await importAdmitted(admitted('clip.mp4', 'two.wav'));
+    expect(now().refused).toEqual([{ fileNames: ['clip.mp4'], failure }]);
+    expect([core.hash(), shownToasts()]).toEqual(['#/transcribe/t_m_two.wav', []]);
+  });
+
+  it('may be more than core takes at once', async () => {
+    const names = Array.from({ length: 1201 }, (_, number) => `${number}.wav`);
+    const core = standInCore({
+      transcripts: ready,
+      library: { import: ({ tickets }) => tickets.map((ticket) => imported(ticket.replace('ticket-', ''))) },
+    });
+    await importAdmitted(admitted(...names));
+    const counts = (name: string, key: string) =>
+      core.asked.flatMap(([asked, input]) =>
+        asked === name ? [(input as Record<string, unknown[]>)[key]?.length] : [],
+      );
+    expect(counts('library.import', 'tickets')).toEqual([500, 500, 201]);
+    expect(counts('transcripts.start', 'mediaIds')).toEqual([500, 500, 201]);
+    expect(counts('transcripts.findSame', 'mediaIds')).toEqual([500, 500, 201]);
+  });
+
+  it('whose transcript is still being made are not said to be transcribed', async () => {
+    standInCore({
+      transcripts: ready,
+      library: { import: () => [{ ...imported('one.wav', 't_old'), transcriptState: 'working' }] },
+    });
+    await importAdmitted(admitted('one.wav'));
+    expect(now().known).toMatchObject([{ transcriptId: 't_old', sameSinceMs: null, isUnfinished: true }]);
+  });
+
   it('that have a transcript already are offered and not transcribed again', async () => {
     const core = standInCore({
       transcripts: ready,
@@ -130,9 +178,9 @@ describe('files', () => {
     });
     await importAdmitted(admitted('one.wav', 'two.wav'));
     expect(now().known).toEqual([
-      { fileName: 'one.wav', mediaId: 'm_one.wav', transcriptId: 't_same', sameSinceMs: 5 },
+      { fileName: 'one.wav', mediaId: 'm_one.wav', transcriptId: 't_same', sameSinceMs: 5, isUnfinished: false },
     ]);
-    expect(core.asked.at(-1)).toEqual(['transcripts.start', { mediaIds: ['m_two.wav'] }]);
+    expect(core.asked.at(-1)).toEqual(['transcripts.start', { mediaIds: ['m_two.wav'], skipsUnreadable: true }]);
   });
 
   it('are not copied where they could not be transcribed, and come in once the reason is mended', async () => {

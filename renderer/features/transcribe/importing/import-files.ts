@@ -15,6 +15,9 @@ import { texts } from '../texts.ts';
 import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './importing-state.ts';
 import { openAdmittedSubtitles } from './open-subtitles.ts';
 
+/** As many as core takes in one call. */
+const MOST_AT_ONCE = 500;
+
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function importFiles(files: File[]): Promise<void> {
   if (files.length === 0) return;
@@ -56,11 +59,36 @@ async function startAll(items: readonly LibraryItem[]): Promise<void> {
     if (images.length > 0 && images.length === items.length) navigate('library');
     return;
   }
-  const started = await client.transcripts.start({ mediaIds: fresh.map((item) => item.id) });
-  announce(texts.importing.added(started.length));
+  const started = await startInParts(fresh.map((item) => item.id));
+  await refuseUnreadable(fresh, started);
+  if (started.length > 0) announce(texts.importing.added(started.length));
   const [first] = started;
   // The library shows what is new by itself.
   if (first && currentRoute().panel !== 'library') navigate('transcribe', first.transcriptId);
+}
+
+type Started = Awaited<ReturnType<typeof client.transcripts.start>>;
+
+async function startInParts(mediaIds: readonly ItemId[]): Promise<Started> {
+  const started: Started = [];
+  for (let at = 0; at < mediaIds.length; at += MOST_AT_ONCE) {
+    const part = mediaIds.slice(at, at + MOST_AT_ONCE);
+    started.push(...(await client.transcripts.start({ mediaIds: part, skipsUnreadable: true })));
+  }
+  return started;
+}
+
+/** What was found to be unreadable before its transcript could be started is listed, like a file that was not taken in. */
+async function refuseUnreadable(items: readonly LibraryItem[], started: Started): Promise<void> {
+  const begun = new Set(started.map(({ mediaId }) => mediaId));
+  const left = await Promise.all(
+    items.filter(({ id }) => !begun.has(id)).map(async ({ id }) => await client.library.get({ id })),
+  );
+  refuse(
+    left.flatMap(({ title, sourceName, media }) =>
+      media.state === 'failed' ? [{ fileNames: [sourceName ?? title], failure: media.failure }] : [],
+    ),
+  );
 }
 
 /** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
@@ -74,13 +102,18 @@ async function withoutSame(items: readonly LibraryItem[]): Promise<LibraryItem[]
 }
 
 async function sameByMedia(mediaIds: ItemId[]): Promise<Map<ItemId, SameTranscript>> {
-  if (mediaIds.length === 0) return new Map();
-  return new Map((await client.transcripts.findSame({ mediaIds })).map((each) => [each.mediaId, each]));
+  const same = new Map<ItemId, SameTranscript>();
+  for (let at = 0; at < mediaIds.length; at += MOST_AT_ONCE) {
+    const part = await client.transcripts.findSame({ mediaIds: mediaIds.slice(at, at + MOST_AT_ONCE) });
+    for (const each of part) same.set(each.mediaId, each);
+  }
+  return same;
 }
 
 function knownFile(fileName: string, mediaId: ItemId, same: SameTranscript | undefined): KnownFile[] {
   if (same === undefined) return [];
-  return [{ fileName, mediaId, transcriptId: same.transcriptId, sameSinceMs: same.createdAtMs }];
+  const { transcriptId, createdAtMs } = same;
+  return [{ fileName, mediaId, transcriptId, sameSinceMs: createdAtMs, isUnfinished: false }];
 }
 
 function addKnown(files: readonly KnownFile[]): void {
@@ -120,7 +153,11 @@ async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean
 
 async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
-  const results = await client.library.import({ tickets, offersKnown: true });
+  const results: ImportResult[] = [];
+  for (let at = 0; at < tickets.length; at += MOST_AT_ONCE) {
+    const part = tickets.slice(at, at + MOST_AT_ONCE);
+    results.push(...(await client.library.import({ tickets: part, offersKnown: true })));
+  }
   await offerKnown(results);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
   return results.flatMap(({ item, transcriptId }) => (item === null || transcriptId !== null ? [] : [item]));
@@ -128,9 +165,10 @@ async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
 
 /** What has a transcript already is offered and not transcribed again without a word. */
 async function offerKnown(results: readonly ImportResult[]): Promise<void> {
-  const found = results.flatMap(({ fileName, item, transcriptId }) =>
-    item === null || transcriptId === null ? [] : [{ fileName, mediaId: item.id, transcriptId }],
-  );
+  const found = results.flatMap(({ fileName, item, transcriptId, transcriptState }) => {
+    if (item === null || transcriptId === null) return [];
+    return [{ fileName, mediaId: item.id, transcriptId, isUnfinished: transcriptState !== 'ready' }];
+  });
   const same = await sameByMedia(found.map(({ mediaId }) => mediaId));
   addKnown(
     found.flatMap((file) => {

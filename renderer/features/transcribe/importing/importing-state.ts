@@ -8,9 +8,16 @@ export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecor
 
 /**
  * A file that was taken in before: its recording and the transcript that it has. `sameSinceMs` is when that was made where the
- * request would be the very same one, in Unix ms; null where language, engine or speakers are others.
+ * request would be the very same one, in Unix ms; null where language, engine or speakers are others. `isUnfinished`: it is still
+ * being made, or was stopped or failed.
  */
-export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId; sameSinceMs: number | null };
+export type KnownFile = {
+  fileName: string;
+  mediaId: ItemId;
+  transcriptId: ItemId;
+  sameSinceMs: number | null;
+  isUnfinished: boolean;
+};
 
 /** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
 export const useImporting = create<{

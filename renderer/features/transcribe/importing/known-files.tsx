@@ -34,16 +34,17 @@ export function KnownFiles() {
 }
 
 function KnownRow({ file }: { file: KnownFile }) {
-  const { fileName, mediaId, transcriptId, sameSinceMs } = file;
+  const { fileName, mediaId, transcriptId, sameSinceMs, isUnfinished } = file;
   const leave = (go: () => void) => () => {
     useImporting.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
     go();
   };
-  const { openKnown, transcribeAgain: again, ofFile } = texts.importing;
+  const { openKnown, transcribeAgain: again, ofFile, knownSame } = texts.importing;
+  const { knownUnfinished: unfinished, knownOther: other } = texts.importing;
   return (
     <li>
       <strong title={fileName}>{fileName}</strong>
-      <span>{sameSinceMs === null ? texts.importing.knownOther : texts.importing.knownSame(sameSinceMs)}</span>
+      <span>{sameSinceMs === null ? (isUnfinished ? unfinished : other) : knownSame(sameSinceMs)}</span>
       <div className={classes.mends}>
         <Button
           size="compact-sm"

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import { type CloneDraft, EMPTY_DRAFT } from './clone-draft.ts';
-import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
+import { canOpenStep, isPassing, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
 
 const report: SampleReport = {
   durationMs: 20_000,
@@ -70,7 +70,9 @@ it('wants name, a free id and the whole consent', () => {
   const { consent } = done;
   expect(problem('name', { name: ' ' })).toBe('no_name');
   expect(problem('name', {}, { idProblem: 'taken' })).toBe('id');
-  expect(problem('name', {}, { idProblem: 'unknown' })).toBe('id');
+  expect(problem('name', {}, { idProblem: 'unknown' })).toBe('id_unchecked');
+  expect(isPassing('id_unchecked')).toBe(true);
+  expect(isPassing('id')).toBe(false);
   expect(problem('name', { consent: { ...consent, person: '' } })).toBe('no_person');
   expect(problem('name', { consent: { ...consent, statement: '' } })).toBe('no_statement');
   expect(problem('name', { consent: { ...consent, isAgreed: false } })).toBe('not_agreed');

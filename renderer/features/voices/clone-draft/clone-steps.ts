@@ -23,6 +23,7 @@ export type StepProblem =
   | 'prompt_too_long'
   | 'prompt_without_text'
   | 'no_name'
+  | 'id_unchecked'
   | 'id'
   | 'no_person'
   | 'no_statement'
@@ -48,12 +49,19 @@ const CHECKS: Record<CloneStep, (draft: CloneDraft, facts: CloneFacts) => StepPr
   },
   name: ({ name, consent }, { idProblem }) => {
     if (name.trim() === '') return 'no_name';
-    if (idProblem !== null) return 'id';
+    if (idProblem !== null && idProblem !== 'unknown') return 'id';
     if (consent.person.trim() === '') return 'no_person';
     if (consent.statement.trim() === '') return 'no_statement';
-    return consent.isAgreed ? null : 'not_agreed';
+    if (!consent.isAgreed) return 'not_agreed';
+    // Last: what is left for the user to do is said first.
+    return idProblem === 'unknown' ? 'id_unchecked' : null;
   },
 };
+
+const PASSING: readonly (StepProblem | null)[] = ['reading', 'not_measured', 'id_unchecked'];
+
+/** Whether a problem is a check that ends without the user. */
+export const isPassing = (problem: StepProblem | null): boolean => PASSING.includes(problem);
 
 /** What keeps a step from being left; null when it is done. */
 export function stepProblem(step: CloneStep, draft: CloneDraft, facts: CloneFacts): StepProblem | null {

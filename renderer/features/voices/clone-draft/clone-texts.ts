@@ -21,6 +21,7 @@ const PROBLEMS: Record<StepProblem, string> = {
   prompt_too_long: 'The prompt sample must be under 8 s.',
   prompt_without_text: 'Enter what the prompt sample says.',
   no_name: 'Name the voice.',
+  id_unchecked: 'The ID is still being checked.',
   id: 'Choose a valid ID.',
   no_person: 'Enter whose voice it is.',
   no_statement: 'Enter a consent statement.',

@@ -16,7 +16,14 @@ import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import classes from './parts/clone.module.css';
 import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from '../clone-draft/clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
-import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from '../clone-draft/clone-steps.ts';
+import {
+  canOpenStep,
+  type CloneFacts,
+  isPassing,
+  shownStep,
+  stepBeside,
+  stepProblem,
+} from '../clone-draft/clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
 import { NamingStep } from './naming/naming-step.tsx';
 import { SpanStep } from './span/span-step.tsx';
@@ -120,6 +127,7 @@ function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
         <GenerateButton
           label={next === null ? texts.list.clone : cloneTexts.next[next]}
           problem={problem === null ? firstProblem(outside) : cloneTexts.problems[problem]}
+          isPassing={isPassing(problem)}
           isPending={clone.isPending}
           iconAfter={next === null ? null : <IconArrowRight size={15} stroke={1.6} aria-hidden />}
           run={() => (next === null ? clone.mutate() : setDraft({ step: next }))}
