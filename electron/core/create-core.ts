@@ -48,6 +48,8 @@ import { openAssistant } from './open-assistant.ts';
 import type { OwnModel } from './own-model/own-model.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
+import { createRecordings } from './recordings/create-recordings.ts';
+import type { Recordings } from './recordings/recordings.ts';
 import type { RemoteTasks } from './remote-tasks/remote-tasks.ts';
 import type { Rewrites } from './rewrites/rewrites.ts';
 import { createSavedSearches } from './saved-searches/create-saved-searches.ts';
@@ -94,6 +96,7 @@ type Domains = KeptDomains & {
   organisation: Organisation;
   ownModel: OwnModel;
   pronunciations: Pronunciations;
+  recordings: Recordings;
   remoteTasks: RemoteTasks;
   savedSearches: SavedSearches;
   scripts: Scripts;
@@ -176,6 +179,7 @@ function openDomains(
   const organisation = openOrganisation(context, { jobs });
   const boards = createBoards(context, { organisation });
   const savedSearches = createSavedSearches(context, { organisation });
+  const recordings = createRecordings(context, { library });
   const sounds = createSounds(context, { media });
   const openTasks = openRemoteTasks(context, { service, stopJob: (id) => jobs.cancel({ id }) });
   const expiry = createExpiry(context, { livesOf: openTasks.livesOf });
@@ -210,7 +214,7 @@ function openDomains(
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const queued = { ...kept, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks, storyboard };
+  const queued = { ...kept, recordings, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks, storyboard };
   const domains: Domains = { app, tools, settings, ...assisting, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };

@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import { Failure, failureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import { totalLog } from '../core/diagnostics/total-log.ts';
-import type { ItemId } from '../../shared/domain/ids.ts';
+import type { ItemId, RecordingId } from '../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
+import { RECORDING_PART_BYTES } from '../../shared/domain/media/recording-limits.ts';
 import { TRANSCRIPTION_MAX_BYTES } from '../../shared/domain/transcript/limits.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
@@ -25,7 +26,7 @@ import { type LiveSound, liveResponse, SOUND_VARIANTS, soundResponse } from './s
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks', 'sprite'];
 const MAX_NAME_LENGTH = 255;
 
-type CoreBehind = Pick<Core, 'images' | 'library' | 'music' | 'sounds' | 'speech' | 'transcripts'>;
+type CoreBehind = Pick<Core, 'images' | 'library' | 'music' | 'recordings' | 'sounds' | 'speech' | 'transcripts'>;
 
 /** What the HTTP door is made of. */
 export type HttpDependencies = {
@@ -46,6 +47,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
  * `GET /songs/<itemId>/live` a song while it is made,
  * `GET /edits/<previewId>` an edited image before it is kept,
  * `PUT /dictation` answers with what is said in the body and keeps nothing of it,
+ * `PUT /recordings/<id>/<at>` adds 16-bit samples to what is recorded from the microphone, from that byte of them on,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
  */
@@ -85,6 +87,9 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
     keepPicture(await core, context.req.raw, context.req.param()),
   );
   app.put('/uploads/:name', async (context) => upload(await core, context.req.raw, context.req.param('name')));
+  app.put('/recordings/:id/:at{[0-9]{1,15}}', async (context) =>
+    addSamples(await core, context.req.raw, context.req.param()),
+  );
   app.put('/dictation', async (context) => dictation(await core, context.req.raw));
   app.get('*', (context) => renderer.asset(context.req.raw));
   return { fetch: async (request) => app.fetch(request) };
@@ -139,6 +144,13 @@ async function keepPicture({ library }: CoreBehind, request: Request, wanted: { 
   const bytes = await bytesUpTo(request.body, CLIP_PICTURE_LIMITS.bytes);
   const variant = wanted.variant as ClipPictureVariant;
   await library.keepPicture({ id: itemId(wanted.id), variant, bytes });
+  return new Response(null, { status: 204 });
+}
+
+async function addSamples({ recordings }: CoreBehind, request: Request, { id, at }: { id: string; at: string }) {
+  const bytes = await bytesUpTo(request.body, RECORDING_PART_BYTES);
+  if (bytes.length > RECORDING_PART_BYTES) throw reasonedFailure('INVALID_INPUT', 'recording_part');
+  await recordings.append({ id: id as RecordingId, at: Number(at), bytes });
   return new Response(null, { status: 204 });
 }
 

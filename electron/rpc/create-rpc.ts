@@ -25,6 +25,7 @@ import { savedSearchesHandlers } from './saved-searches.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
+import { recordingsHandlers } from './recordings.ts';
 import { rewritesHandlers } from './rewrites.ts';
 import { transcriptsHandlers } from './transcripts.ts';
 import { storyboardHandlers, videosHandlers } from './videos.ts';
@@ -66,6 +67,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     scripts: scriptsHandlers,
     secrets: secretsHandlers,
     settings: settingsHandlers,
+    recordings: recordingsHandlers,
     rewrites: rewritesHandlers,
     transcripts: transcriptsHandlers,
     videos: videosHandlers,

@@ -16,6 +16,7 @@ import { Frame } from './frame/frame.tsx';
 import { rememberRegionFocus } from './frame/regions.ts';
 import { Palette } from './palette/palette.tsx';
 import { ShortcutsSheet } from './palette/shortcuts-sheet.tsx';
+import { RecoveryCard } from './recovery/recovery-card.tsx';
 import { RestartScreen } from './restart-screen.tsx';
 import { followAppearance } from './start/appearance.ts';
 import { EndStepCountdown, useOpenWhenDone } from '../features/tasks/index.ts';
@@ -42,6 +43,7 @@ export function App() {
       <ShortcutsSheet />
       <ConfirmDialog />
       <EndStepCountdown />
+      <RecoveryCard />
       <ContextMenu />
       <Toasts />
       <Announcer />

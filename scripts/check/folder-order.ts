@@ -67,6 +67,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'rows/text',
     'rows',
     'importing',
+    'recording',
     'waveform',
     'history',
     'exporting',

@@ -1,5 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
+import type { CrashReport } from '../domain/settings/crash-report.ts';
 import type { AppInfo, DiagnosticLine } from '../domain/settings/diagnostics.ts';
 import { procedure } from './failures.ts';
 import { itemId } from './inputs.ts';
@@ -9,6 +10,8 @@ export type { AppInfo, DiagnosticLine };
 /** Procedures about the program itself. */
 export const appContract = {
   info: procedure.output(type<AppInfo>()),
+  /** What an earlier run of the app that was not closed left; told once. */
+  takeCrashReport: procedure.output(type<CrashReport | null>()),
   diagnostics: procedure.output(type<DiagnosticLine[]>()),
   /** Writes a support bundle without secrets, names or texts of the user and shows it in the file manager. Returns its file name. */
   supportBundle: procedure.output(type<{ fileName: string }>()),

@@ -18,6 +18,7 @@ import { ownModelContract } from './own-model.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
 import { cutsContract } from './cuts.ts';
+import { recordingsContract } from './recordings.ts';
 import { rewritesContract } from './rewrites.ts';
 import { savedSearchesContract } from './saved-searches.ts';
 import { scriptsContract } from './scripts.ts';
@@ -50,6 +51,7 @@ export const contract = {
   remoteTasks: remoteTasksContract,
   cuts: cutsContract,
   storyboard: storyboardContract,
+  recordings: recordingsContract,
   rewrites: rewritesContract,
   savedSearches: savedSearchesContract,
   scripts: scriptsContract,

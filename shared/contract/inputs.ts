@@ -14,6 +14,7 @@ import type {
   LineId,
   MessageId,
   PronunciationId,
+  RecordingId,
   RemoteTaskId,
   SavedSearchId,
   SegmentId,
@@ -33,6 +34,7 @@ export const pronunciationId = idSchema<PronunciationId>();
 export const messageId = idSchema<MessageId>();
 export const generationId = idSchema<GenerationId>();
 export const designId = idSchema<DesignId>();
+export const recordingId = idSchema<RecordingId>();
 export const remoteTaskId = idSchema<RemoteTaskId>();
 export const watchFolderId = idSchema<WatchFolderId>();
 export const backupId = idSchema<BackupId>();

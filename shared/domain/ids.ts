@@ -33,6 +33,8 @@ export type DesignId = GenerationId;
 export type RemoteTaskId = Branded<'RemoteTaskId'>;
 /** Id of files that were made ready to be dragged out of the window; their paths stay with core and the host. */
 export type DragId = Branded<'DragId'>;
+/** Id of a recording from the microphone while it is made. */
+export type RecordingId = Branded<'RecordingId'>;
 /** Id of a message of a conversation; its versions have their own. */
 export type MessageId = Branded<'MessageId'>;
 /** Id of a backup of the index and the settings. */

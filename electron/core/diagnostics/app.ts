@@ -1,9 +1,12 @@
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
+import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 
 /** The program itself: versions, self-check, support bundle, library folder. */
 export interface App {
   info(): AppInfo;
+  /** What an earlier run that was not closed left; told once. */
+  takeCrashReport(): CrashReport | null;
   diagnostics(): Promise<DiagnosticLine[]>;
   /** Writes a bundle without secrets, names or texts of the user and shows it in the file manager. */
   supportBundle(): Promise<{ fileName: string }>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { AppInfo } from '../../../shared/domain/settings/diagnostics.ts';
+import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
@@ -22,6 +23,8 @@ export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
   library: Library;
   jobs: Jobs;
   sidecars: Pick<Sidecars, 'hold'>;
+  /** Of an earlier run that was not closed. */
+  crash: CrashReport | null;
   /** Whether another program has the profile open. */
   hasCompany(): boolean;
 };
@@ -30,6 +33,7 @@ export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
 export function createApp(context: CoreContext, neighbours: AppNeighbours): App {
   const { folders, shell } = context;
   const { folder, library, jobs, settings } = neighbours;
+  let { crash } = neighbours;
   const info = (): AppInfo => ({
     version: neighbours.version,
     platform: process.platform,
@@ -43,6 +47,11 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
     selfCheck({ ...context, ...neighbours, modelsFolder: folders.models, libraryFolder: () => folder.root() });
   return {
     info,
+    takeCrashReport: () => {
+      const report = crash;
+      crash = null;
+      return report;
+    },
     diagnostics,
     supportBundle: async () => {
       const facts = {

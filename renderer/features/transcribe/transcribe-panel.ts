@@ -1,6 +1,6 @@
 import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
-import { DropTarget } from './importing/drop-target.tsx';
+import { TranscribeBackground } from './recording/transcribe-background.tsx';
 import { texts } from './texts.ts';
 
 /** The Transcribe panel: recordings in, timed text out. */
@@ -10,7 +10,7 @@ export const transcribePanel: Panel = {
   icon: PANEL_ICONS.transcribe,
   command: 'go.transcribe',
   place: 'top',
-  Background: DropTarget,
+  Background: TranscribeBackground,
   hasList: true,
   hasDock: true,
 };

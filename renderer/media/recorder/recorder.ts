@@ -22,6 +22,7 @@ export class Recorder {
   readonly #events: RecorderEvents;
   readonly #meter: ReturnType<typeof createLevelMeter>;
   #kept: Float32Array[] | null = null;
+  #sink: ((samples: Float32Array) => void) | null = null;
   #keptSamples = 0;
   #clippedBefore = 0;
   #clipped = 0;
@@ -62,11 +63,20 @@ export class Recorder {
     return (this.#keptSamples / this.#context.sampleRate) * 1000;
   }
 
-  /** Keeps what comes from now on; what was kept before is dropped. */
+  get sampleRateHz(): number {
+    return this.#context.sampleRate;
+  }
+
+  /** Keeps what comes from now on, in memory: for what is short. What was kept before is dropped. */
   start(): void {
     this.#kept = [];
-    this.#keptSamples = 0;
-    this.#clippedBefore = this.#clipped;
+    this.#begin(null);
+  }
+
+  /** Hands on what comes from now on, some twenty times a second, and keeps nothing: for what may last hours. */
+  startInto(sink: (samples: Float32Array) => void): void {
+    this.#kept = null;
+    this.#begin(sink);
   }
 
   /** Ends keeping. Null when nothing was kept. */
@@ -84,8 +94,15 @@ export class Recorder {
 
   /** Gives the microphone back. */
   close(): void {
+    this.#sink = null;
     for (const track of this.#stream.getTracks()) track.stop();
     void this.#context.close();
+  }
+
+  #begin(sink: ((samples: Float32Array) => void) | null): void {
+    this.#sink = sink;
+    this.#keptSamples = 0;
+    this.#clippedBefore = this.#clipped;
   }
 
   #connect(): void {
@@ -101,10 +118,9 @@ export class Recorder {
   #take(samples: Float32Array): void {
     const reading = this.#meter.read(samples);
     this.#clipped = reading.clippedSamples;
-    if (this.#kept) {
-      this.#kept.push(samples);
-      this.#keptSamples += samples.length;
-    }
+    this.#kept?.push(samples);
+    this.#sink?.(samples);
+    if (this.#kept || this.#sink) this.#keptSamples += samples.length;
     this.#events.level(reading);
   }
 }

@@ -6,7 +6,19 @@ export function writeWav(chunks: readonly Float32Array[], sampleRateHz: number):
   const bytes = new Uint8Array(HEADER_BYTES + length * 2);
   const view = new DataView(bytes.buffer);
   writeHeader(view, length * 2, sampleRateHz);
-  let at = HEADER_BYTES;
+  writeSamples(view, HEADER_BYTES, chunks);
+  return bytes;
+}
+
+/** The samples of such a file without a header. */
+export function pcmBytes(chunks: readonly Float32Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0) * 2);
+  writeSamples(new DataView(bytes.buffer), 0, chunks);
+  return bytes;
+}
+
+function writeSamples(view: DataView, from: number, chunks: readonly Float32Array[]): void {
+  let at = from;
   for (const chunk of chunks) {
     for (const sample of chunk) {
       const limited = Math.min(1, Math.max(-1, sample));
@@ -14,7 +26,6 @@ export function writeWav(chunks: readonly Float32Array[], sampleRateHz: number):
       at += 2;
     }
   }
-  return bytes;
 }
 
 function writeHeader(view: DataView, dataBytes: number, sampleRateHz: number): void {

@@ -19,6 +19,7 @@ export type CommandRow = readonly [
 export const COMMAND_TABLE = {
   file: [
     [1, 'file.import', 'Add recordings', ['Mod+O'], 'transcript'],
+    [1, 'file.record', 'Record', ['Mod+Shift+R']],
     [1, 'file.newBatch', 'New speech batch', []],
     [2, 'file.export', 'Export', ['Mod+E'], 'editing'],
     [3, 'file.rename', 'Rename', ['F2'], 'collection'],

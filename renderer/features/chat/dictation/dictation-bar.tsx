@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { meterShare } from '../../../media/recorder/level-meter.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MicrophoneLevel } from '../../../ui/microphone/microphone-level.tsx';
 import { DICTATION_TEXTS as words } from './dictation-texts.ts';
 import classes from './dictation.module.css';
 import type { ShownDictation } from './use-dictation.ts';
@@ -18,7 +17,7 @@ export function DictationBar({ dictation }: { dictation: ShownDictation }) {
       <IconButton size="1.875rem" aria-label={words.cancel} onClick={cancel}>
         <IconX size={17} stroke={1.6} />
       </IconButton>
-      {isRecording ? <Level onLevel={onLevel} /> : null}
+      {isRecording ? <MicrophoneLevel label={words.level} onLevel={onLevel} /> : null}
       <span className={classes.status} role="status">
         {isRecording ? words.listening : state.kind === 'opening' ? words.opening : words.recognising}
       </span>
@@ -50,38 +49,4 @@ function useEscape(cancel: () => void): void {
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
   }, []);
-}
-
-/** Drawn on each reading without React. */
-function Level({ onLevel }: Pick<ShownDictation, 'onLevel'>) {
-  const meter = useRef<HTMLDivElement>(null);
-  const clock = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      onLevel(({ levelDb, isClipping }, keptMs) => {
-        const { current } = meter;
-        if (!current) return;
-        current.style.setProperty('--level', `${meterShare(levelDb) * 100}%`);
-        current.toggleAttribute('data-clipping', isClipping);
-        current.setAttribute('aria-valuenow', String(Math.round(levelDb)));
-        if (clock.current) clock.current.textContent = formatShortTime(keptMs);
-      }),
-    [onLevel],
-  );
-  return (
-    <>
-      <div
-        ref={meter}
-        className={classes.meter}
-        role="meter"
-        aria-label={words.level}
-        aria-valuemin={-60}
-        aria-valuemax={0}
-        aria-valuenow={-60}
-      />
-      <span ref={clock} className={classes.clock}>
-        {formatShortTime(0)}
-      </span>
-    </>
-  );
 }

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recogniseFile } from '../../../api/files/upload-file.ts';
-import type { MeterReading } from '../../../media/recorder/level-meter.ts';
 import { Recorder } from '../../../media/recorder/recorder.ts';
+import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
 import { Dictation, type DictationPorts, type DictationState } from './dictation-session.ts';
-
-/** Some twenty times a second; draw from it, do not set state from it. */
-type LevelListener = (reading: MeterReading, keptMs: number) => void;
 
 /** A dictation with where it stands. `onLevel` returns what ends listening. */
 export type ShownDictation = Pick<Session, 'start' | 'stop' | 'retry' | 'cancel'> & {

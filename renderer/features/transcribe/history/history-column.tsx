@@ -10,6 +10,8 @@ import { useTranscribe } from '../document/transcribe-store.ts';
 import { KnownFiles } from '../importing/known-files.tsx';
 import { NewPopover } from '../importing/new-popover.tsx';
 import { RefusedFiles } from '../importing/refused-files.tsx';
+import { RECORDING_TEXTS } from '../recording/recording-texts.ts';
+import { toggleRecording } from '../recording/use-recording-session.ts';
 import { texts } from '../texts.ts';
 import { groupHistory } from './history-groups.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -26,7 +28,7 @@ export function HistoryColumn() {
   return (
     <>
       <PanelHeader title={texts.title}>
-        <NewPopover />
+        <NewPopover record={{ label: RECORDING_TEXTS.start, run: toggleRecording }} />
       </PanelHeader>
       <div className={sidebar.tools}>
         <SearchField label={texts.history.search} value={search} onChange={setSearch} />

@@ -40,6 +40,18 @@ export async function importAdmitted(files: readonly AdmittedFile[]): Promise<vo
   );
 }
 
+/** Starts a transcript for what was recorded here. The recording is in the library whatever comes of that. */
+export async function transcribeRecorded(items: readonly LibraryItem[]): Promise<void> {
+  if (items.length === 0) return;
+  try {
+    await client.transcripts.check({});
+    await startAll(items);
+  } catch (error) {
+    const fileNames = items.map(({ title }) => title);
+    refuse([{ fileNames, failure: apiFailure(error), again: () => void transcribeRecorded(items) }]);
+  }
+}
+
 /** Opens the system's file dialog. */
 export async function chooseFiles(): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { Button, NumberInput, Popover, Select } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconMicrophone, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
@@ -12,19 +12,12 @@ import { ANY_LANGUAGE, languageOptions } from './language-options.ts';
 
 const TITLE_ID = 'new-transcript-title';
 
-/** Hints for the next recordings, which stay until they are changed, and the file dialog. */
-export function NewPopover() {
+/** Hints for the next recordings, which stay until they are changed, the file dialog, and recording one. */
+export function NewPopover({ record }: { record: { label: string; run: () => void } }) {
   const [isOpen, setOpen] = useState(false);
-  const { transcribe, engine } = useSettings();
   const choose = () => {
     setOpen(false);
     void chooseFiles();
-  };
-  const setLanguage = (value: string | null) => {
-    const language = value === null || value === ANY_LANGUAGE ? null : value;
-    const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
-    const recentLanguages = recent.filter((tag) => tag !== null).slice(0, 5);
-    void saveSettingsOrToast({ transcribe: { language, recentLanguages } });
   };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width="18rem">
@@ -42,34 +35,59 @@ export function NewPopover() {
         <h2 id={TITLE_ID} className="visually-hidden">
           {texts.importing.newTitle}
         </h2>
-        <Select
-          label={texts.importing.language}
-          data={languageOptions(transcribe.recentLanguages)}
-          value={transcribe.language ?? ANY_LANGUAGE}
-          searchable
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          comboboxProps={{ withinPortal: false }}
-          onChange={setLanguage}
-          description={engine === 'local' ? texts.importing.localOnly : undefined}
-        />
-        <NumberInput
-          label={texts.importing.speakerCount}
-          placeholder={texts.importing.anySpeakers}
-          min={1}
-          max={20}
-          allowDecimal={false}
-          value={transcribe.speakerCount ?? ''}
-          onChange={(value) => {
-            const speakerCount = typeof value === 'number' && value >= 1 && value <= 20 ? Math.round(value) : null;
-            void saveSettingsOrToast({ transcribe: { speakerCount } });
-          }}
-        />
+        <Hints />
         <Button variant="filled" size="md" fullWidth data-autofocus onClick={choose}>
           {texts.importing.choose}
+        </Button>
+        <Button
+          fullWidth
+          leftSection={<IconMicrophone size={15} stroke={1.6} aria-hidden />}
+          onClick={() => {
+            setOpen(false);
+            record.run();
+          }}
+        >
+          {record.label}
         </Button>
         <Whereto />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function Hints() {
+  const { transcribe, engine } = useSettings();
+  const setLanguage = (value: string | null) => {
+    const language = value === null || value === ANY_LANGUAGE ? null : value;
+    const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
+    const recentLanguages = recent.filter((tag) => tag !== null).slice(0, 5);
+    void saveSettingsOrToast({ transcribe: { language, recentLanguages } });
+  };
+  return (
+    <>
+      <Select
+        label={texts.importing.language}
+        data={languageOptions(transcribe.recentLanguages)}
+        value={transcribe.language ?? ANY_LANGUAGE}
+        searchable
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        comboboxProps={{ withinPortal: false }}
+        onChange={setLanguage}
+        description={engine === 'local' ? texts.importing.localOnly : undefined}
+      />
+      <NumberInput
+        label={texts.importing.speakerCount}
+        placeholder={texts.importing.anySpeakers}
+        min={1}
+        max={20}
+        allowDecimal={false}
+        value={transcribe.speakerCount ?? ''}
+        onChange={(value) => {
+          const speakerCount = typeof value === 'number' && value >= 1 && value <= 20 ? Math.round(value) : null;
+          void saveSettingsOrToast({ transcribe: { speakerCount } });
+        }}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileTextSpark } from '@tabler/icons-react';
+import { IconFileTextSpark, IconMicrophone } from '@tabler/icons-react';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,6 +12,8 @@ import { MendDialog } from '../checking/mend-dialog.tsx';
 import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../importing/import-files.ts';
 import { transcribeSample } from '../importing/sample.ts';
+import { RECORDING_TEXTS } from '../recording/recording-texts.ts';
+import { toggleRecording } from '../recording/use-recording-session.ts';
 import { BulkExportDialog } from '../exporting/bulk-dialog.tsx';
 import { RangeDialog } from '../range/range-dialog.tsx';
 import { RangeNotices } from '../range/range-notices.tsx';
@@ -60,6 +62,9 @@ function Beginning() {
     <EmptyState icon={IconFileTextSpark} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
       <Button variant="filled" onClick={() => void chooseFiles()}>
         {texts.importing.choose}
+      </Button>
+      <Button leftSection={<IconMicrophone size={15} stroke={1.6} aria-hidden />} onClick={toggleRecording}>
+        {RECORDING_TEXTS.start}
       </Button>
       <Button onClick={() => void transcribeSample()}>{texts.importing.sample}</Button>
     </EmptyState>

@@ -67,6 +67,8 @@ export const LIBRARY_REASONS = {
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
+  recording_gap: 'Part of the recording is missing. What was recorded before it is kept.',
+  recording_part: 'Too much audio was sent at once. What was recorded before it is kept.',
   reference_in_library: (data: FailureData) =>
     `${quotedFile(data)} is in the library folder already, so Atelier can’t leave it there. Copy it instead.`,
   same_request: 'This recording was transcribed in the same way before. Open that transcript, or transcribe it again.',

@@ -1,0 +1,22 @@
+/** English texts of recording into a transcript. */
+export const RECORDING_TEXTS = {
+  start: 'Record',
+  bar: 'Recording from the microphone',
+  level: 'Level, dBFS',
+  opening: 'Opening the microphone',
+  saving: 'Saving the recording',
+  running: 'Recording. Saved as you speak.',
+  stop: 'Stop and transcribe',
+  stopShort: 'Stop recording',
+  discard: 'Discard recording',
+  askTitle: 'Discard the recording?',
+  askText: (length: string) => `${length} of audio is deleted permanently.`,
+  askConfirm: 'Discard',
+  askCancel: 'Keep recording',
+  kept: 'What was recorded so far is kept.',
+  lost: 'Microphone disconnected. The recording was saved.',
+  again: 'Try again',
+  save: 'Save recording',
+  dismiss: 'Dismiss',
+  notDiscarded: 'Couldn’t discard the recording',
+} as const;

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { client } from '../../../api/client.ts';
+import { appendSamples } from '../../../api/files/upload-file.ts';
+import { Recorder } from '../../../media/recorder/recorder.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
+import { transcribeRecorded } from '../importing/import-files.ts';
+import { RecordingSession, type RecordingState } from './recording-session.ts';
+import { RECORDING_TEXTS as words } from './recording-texts.ts';
+
+/** The recording of the window, which goes on whichever panel is open. */
+export const useRecordingSession = create<{ state: RecordingState }>(() => ({ state: { kind: 'idle' } }));
+
+const levelListeners = new Set<LevelListener>();
+
+const session = new RecordingSession({
+  open: (events) => Recorder.open(null, events),
+  begin: (input) => client.recordings.begin(input),
+  append: appendSamples,
+  finish: (id) => client.recordings.finish({ id }),
+  discard: (id) => client.recordings.discard({ id }),
+  recover: () => client.recordings.recover(),
+  tell: (state) => useRecordingSession.setState({ state }),
+  level: (reading, keptMs) => levelListeners.forEach((listener) => listener(reading, keptMs)),
+  lost: () => announce(words.lost),
+  added: (items) => void transcribeRecorded(items),
+});
+
+/** Calls `listener` while the microphone is open; returns what ends that. */
+export function onRecordingLevel(listener: LevelListener): () => void {
+  levelListeners.add(listener);
+  return () => void levelListeners.delete(listener);
+}
+
+/** Starts to record, or ends what is recorded and has it transcribed. */
+export function toggleRecording(): void {
+  if (useRecordingSession.getState().state.kind === 'recording') void session.stop();
+  else void session.start();
+}
+
+/** Takes what could not be saved into the library. */
+export const saveRecorded = (): Promise<void> => session.save();
+
+/** Leaves a problem behind. */
+export const dismissRecordingProblem = (): void => session.dismiss();
+
+/** Asks, and throws the recording away. It goes on while the question is open. */
+export async function discardRecording(): Promise<void> {
+  const isMeant = await confirm({
+    title: words.askTitle,
+    text: words.askText(formatShortTime(session.keptMs)),
+    confirm: words.askConfirm,
+    cancel: words.askCancel,
+    isDanger: true,
+  });
+  if (!isMeant) return;
+  await session.discard().catch((error: unknown) => showFailureToast(words.notDiscarded, error));
+}
