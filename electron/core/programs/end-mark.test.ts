@@ -19,7 +19,7 @@ it('an app that is closed and opened again has nothing to report', async () => {
 });
 
 it('a run that was cut off is reported once, with the newest change that it saved', async () => {
-  test.core.scripts.create({ title: 'The lamp' });
+  await test.core.scripts.create({ title: 'The lamp' });
   const left = fs.readFileSync(mark());
   await test.core.dispose();
   fs.writeFileSync(mark(), left);
