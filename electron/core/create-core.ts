@@ -149,6 +149,7 @@ export function createCore(hostPorts: HostPorts): Core {
     await Promise.all([running.made.stop(), domains.speech.whenRecovered()]);
     await running.media.dispose();
     await services.dispose();
+    await domains.recordings.leave();
     await running.sidecars.stop();
     storage.dispose();
   };

@@ -56,6 +56,9 @@ export function createRecordings(
         await rm(fileOf(id), { force: true });
       }
     },
+    leave: async () => {
+      await Promise.allSettled([...opened.keys()].map(close));
+    },
     recover: async () => {
       const items: LibraryItem[] = [];
       for (const id of await idsIn(folder)) {

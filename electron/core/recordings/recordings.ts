@@ -19,4 +19,6 @@ export interface Recordings {
   discard(input: { id: RecordingId }): Promise<void>;
   /** Ends all that no window records any more, as after a crash; what cannot be taken into the library now is kept for the next time. */
   recover(): Promise<LibraryItem[]>;
+  /** Closes what is being made, when core ends; the next window takes it into the library. */
+  leave(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { DiagnosticsSection } from './sections/diagnostics-section.tsx';
 import { EngineSection } from './sections/engine-section.tsx';
 import { LibrarySection } from './sections/library-section.tsx';
 import { PlaybackSection } from './sections/playback-section.tsx';
+import { SpeakingSection } from './sections/speaking-section.tsx';
 import { TasksSection } from './sections/tasks-section.tsx';
 import { TranscribingSection } from './sections/transcribing-section.tsx';
 import { WritingSection } from './sections/writing-section.tsx';
@@ -24,6 +25,7 @@ const CONTENT: Record<SectionId, ComponentType> = {
   engine: EngineSection,
   account: AccountSection,
   transcribing: TranscribingSection,
+  speaking: SpeakingSection,
   writing: WritingSection,
   tasks: TasksSection,
   library: LibrarySection,

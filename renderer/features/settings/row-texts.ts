@@ -1,7 +1,5 @@
-import type { SectionId } from './section-list.ts';
-
-/** Texts of a row. `also` contains other words that people search for. */
-type RowText = { section: SectionId; label: string; description: string; also?: string };
+import type { RowText } from './section-list.ts';
+import { SPEAKING_ROWS } from './speaking-row-texts.ts';
 
 /** Texts of every row by its ID: what it is and what it does. The search and the palette look through them. */
 export const ROWS = {
@@ -129,6 +127,7 @@ export const ROWS = {
     description: 'Adds speaker names to SRT and WebVTT files.',
     also: 'srt vtt speakers',
   },
+  ...SPEAKING_ROWS,
   checkSpelling: {
     section: 'writing',
     label: 'Check spelling',

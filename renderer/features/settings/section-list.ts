@@ -3,6 +3,7 @@ export const SECTIONS = [
   { id: 'engine', title: 'Engine' },
   { id: 'account', title: 'Cloud account' },
   { id: 'transcribing', title: 'Transcribing' },
+  { id: 'speaking', title: 'Speaking' },
   { id: 'writing', title: 'Writing' },
   { id: 'tasks', title: 'Tasks' },
   { id: 'library', title: 'Library' },
@@ -15,3 +16,6 @@ export const SECTIONS = [
 
 /** Id of a section, a segment of the address. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** Texts of a row. `also` contains other words that people search for. */
+export type RowText = { section: SectionId; label: string; description: string; also?: string };

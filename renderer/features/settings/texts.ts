@@ -68,6 +68,8 @@ export const TEXTS = {
   },
   checkStates: { ok: 'OK', attention: 'Needs attention', failed: 'Failed', skipped: 'Not checked' },
   detect: 'Detect automatically',
+  chooseVoice: 'Chosen by Atelier',
+  subtitleFormats: { srt: 'SRT', vtt: 'WebVTT', json: 'JSON with word timings' },
   preview: (name: string) => `Example: ${name}`,
   sampleTitle: 'The lamp at Skerry Point',
   move: 'Move library',

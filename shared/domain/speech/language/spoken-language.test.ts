@@ -36,6 +36,8 @@ describe('what language a text for speech reads as', () => {
     ['José and Zoë visited Málaga.'],
     ['crème brûlée'],
     ['Die, die, die, my darling.'],
+    ['À la carte or prix fixe?'],
+    ['Do re mi fa so la ti do.'],
     ['No.'],
     ['Si'],
     ['Die!'],

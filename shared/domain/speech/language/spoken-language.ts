@@ -25,6 +25,24 @@ const CLEAR_LEAD = 0.2;
 const MOST_ENGLISH = 0.6;
 const FEWEST_WORDS = 3;
 const FEWEST_CLEAR_WORDS = 6;
+/** Syllables, such as those of a scale, look like any language: some words must be longer. */
+const CLEAR_WORD_LETTERS = 4;
+const FEWEST_LONG_WORDS = 3;
+/** Small words that hardly another language has: a sentence around them is English, whatever it names. */
+const ENGLISH_ONLY = new Set([
+  'the',
+  'and',
+  'or',
+  'with',
+  'that',
+  'this',
+  'these',
+  'you',
+  'what',
+  'my',
+  'from',
+  'they',
+]);
 /** Lists of things (food, instruments) look like any language. */
 const WORDS_PER_COMMA = 2.5;
 
@@ -80,7 +98,7 @@ function languageOfLatin(text: string): SpokenLanguage {
   const { lead, english, tag } = judge(distinct.join(' '));
   if (lead < leastLead) return ENGLISH;
   const isList = (text.match(/[,;]/g)?.length ?? 0) * WORDS_PER_COMMA > words.length;
-  const isClear = distinct.length >= FEWEST_CLEAR_WORDS && lead >= CLEAR_LEAD && english < MOST_ENGLISH && !isList;
+  const isClear = lead >= CLEAR_LEAD && english < MOST_ENGLISH && !isList && saysEnough(distinct);
   return { kind: isClear && agree(distinct, tag) ? 'other' : 'unsure', tag };
 }
 
@@ -89,6 +107,12 @@ function languageOfFew(words: readonly string[], all: readonly string[], leastLe
   const { lead, tag } = judge(all.join(' '));
   return lead >= LEAST_LEAD_OF_ALL && judge(words.join(' ')).lead >= leastLead ? { kind: 'unsure', tag } : ENGLISH;
 }
+
+/** Whether words are enough, and none of them English, to say that a text is of another language. */
+const saysEnough = (words: readonly string[]): boolean =>
+  words.length >= FEWEST_CLEAR_WORDS &&
+  words.filter((word) => word.length >= CLEAR_WORD_LETTERS).length >= FEWEST_LONG_WORDS &&
+  !words.some((word) => ENGLISH_ONLY.has(word.toLowerCase()));
 
 /** Whether both halves read as the same language: a quotation or a dish in an English sentence stands in one of them. */
 function agree(words: readonly string[], tag: string | null): boolean {

@@ -17,9 +17,16 @@ const RANGE = new RegExp(String.raw`^${RANGE_SIDE}[–—]${RANGE_SIDE}`, 'u');
 /** How far a range is looked for. */
 const LONGEST_SIDE = 12;
 
-/** The words of a text, cut at blanks and at dashes that join no range. */
+/**
+ * Blanks that group digits are no end of a word: "5\u00A0000", "12 345 678", "10 000". Three groups of three are rather a telephone
+ * number, and what follows digits or a bracket is a part of one.
+ */
+const GROUPED = String.raw`(?<![\d)]\s)[$€£¥]?[1-9](?:\d{0,2}(?:[\u00A0\u2009\u202F]\d{3})+|\d?(?: \d{3}){2,}|\d{0,2}(?: 000)+)(?![\d,]|\s\d)\S*`;
+const RUNS = new RegExp(String.raw`${GROUPED}|\S+`, 'gu');
+
+/** The words of a text, cut at blanks that group no digits and at dashes that join no range. */
 export function writtenWords(text: string): WrittenWord[] {
-  return [...text.matchAll(/\S+/g)].flatMap(({ 0: run, index }) => {
+  return [...text.matchAll(RUNS)].flatMap(({ 0: run, index }) => {
     const words: WrittenWord[] = [];
     let begin = 0;
     for (const { index: dash } of run.matchAll(/[–—]/g)) {
@@ -49,7 +56,8 @@ const TRAILING = /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|
 export function writtenWord(raw: string, begin: number): WrittenWord {
   let from = 0;
   while (from < raw.length && (EDGE.test(raw.slice(from)) || !LEADING.test(raw.slice(from)))) from += 1;
-  let bare = raw.slice(from);
+  // Of the same length, so that offsets stay.
+  let bare = raw.slice(from).replaceAll(/(?<=\d)\s(?=\d)/g, ',');
   let hasStop = false;
   while (bare !== '' && (END.test(bare) || !TRAILING.test(bare))) {
     if (bare.endsWith('.') && !bare.endsWith('..')) hasStop = true;

@@ -1,4 +1,5 @@
 import { cardinalWays, digitWays, numberWays, ordinalWays, signedWays } from '../number-ways.ts';
+import { isSpelled } from '../tables/acronyms.ts';
 import { namedWay } from '../tables/names.ts';
 import { signOf } from '../tables/signs.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
@@ -75,5 +76,7 @@ function signed(word: string): Ways | null {
 /** "A+", "Disney+". */
 function withPlus(word: string): Ways | null {
   const match = /^(\p{L}+)\+$/u.exec(word);
-  return match && [namedWay(word) ?? `${match[1]} plus`];
+  if (!match) return null;
+  const [, name = ''] = match;
+  return [namedWay(word) ?? `${/^\p{Lu}{2,}$/u.test(name) && isSpelled(name, false) ? spelled(name) : name} plus`];
 }

@@ -16,8 +16,17 @@ The snake_case name = the snake underscore case name
 localhost:3000 = localhost colon three thousand
 He got an A+ there. = he got an A plus there
 Disney+ shows it. = disney plus shows it
+LGBTQ+ rights = L G B T Q plus rights
+It is measured in kWh. = it is measured in kilowatt hours
 `,
   numbers: `
+There were 5\u00A0120 cars. = there were five thousand one hundred twenty cars
+5 000 people came. = five thousand people came
+It cost 12 345 678 euros. = it cost twelve million three hundred forty five thousand six hundred seventy eight euros
+It is 10 000 km away. = it is ten thousand kilometers away
+Room 5 120 people = room five one hundred twenty people
+She is 6ft 2in tall. = she is six feet two inches tall
+a 12in ruler = a twelve inch ruler
 10^6 or 2^10 = ten to the sixth or two to the tenth
 About 1e-5 = about one times ten to the minus five
 Wi-Fi is 802.11ac. = wi fi is eight oh two dot eleven A C

@@ -23,7 +23,7 @@ export function measureRule(place: Place): Ways | null {
   // "2h 49m", "50p".
   const isMinutes = sign === 'm' && /^\d+(?:h|hrs?)$/.test(place.at(-1).bare);
   const isPence = sign === 'p' && /^\d{1,2}$/.test(first);
-  const unit = isPence ? PENCE : unitOf(isMinutes ? 'min' : sign);
+  const unit = isPence ? PENCE : isInches(place, sign) ? INCHES : unitOf(isMinutes ? 'min' : sign);
   if (!unit || !isNumber(first.replace(/^\D/, ''))) return null;
   const isOne = second === undefined && /^[-−+]?1$/.test(first);
   const names = hyphen || isOne || (isAttribute(place) && !isRate(unit)) ? unit.one : unit.many;
@@ -31,6 +31,10 @@ export function measureRule(place: Place): Ways | null {
   return inTurn(number, eitherOf(names, unit.many));
 }
 
+/** "6ft 2in", "12in"; by itself it is the word. */
+const isInches = ({ at }: Place, sign: string): boolean => sign === 'in' && !/^(?:of|one|ten)$/i.test(at(1).bare);
+
+const INCHES: Unit = { one: ['inch'], many: ['inches'] };
 const PENCE: Unit = { one: ['penny', 'pence', 'p'], many: ['pence', 'p'] };
 
 /** "A hundred megabits per second line" keeps its plural. */
