@@ -177,3 +177,13 @@ async function edgesOf(page: Page, line: number): Promise<{ startMs: number; end
     Number(await page.getByRole('slider', { name: `${edge} of line ${line}` }).getAttribute('aria-valuenow'));
   return { startMs: await valueOf('Start'), endMs: await valueOf('End') };
 }
+
+test('Ctrl with a number opens the panel at that place of the rail', async ({ app, page }) => {
+  const { rail } = new Studio(app);
+  const panels = rail.getByRole('link');
+  await expect(panels).toHaveCount(10);
+  for (const number of [8, 5, 6, 7, 4, 3, 2, 1]) {
+    await page.keyboard.press(`Control+${number}`);
+    await expect(panels.nth(number - 1)).toHaveAttribute('aria-current', 'page');
+  }
+});

@@ -32,7 +32,7 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
 
   await test.step('an empty panel says what can be generated, and offers prompts', async () => {
     await studio.rail.waitFor();
-    await keyboard.press('Control+8');
+    await keyboard.press('Control+6');
     await expect(video.stage.getByText('Describe a clip')).toBeVisible();
     await expect(video.list.getByText('Describe the clip.', { exact: true })).toBeVisible();
     await expectNoViolations(page, 'the empty panel');
