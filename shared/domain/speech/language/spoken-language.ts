@@ -27,7 +27,7 @@ const FEWEST_WORDS = 3;
 const FEWEST_CLEAR_WORDS = 6;
 /** Syllables, such as those of a scale, look like any language: some words must be longer. */
 const CLEAR_WORD_LETTERS = 4;
-const FEWEST_LONG_WORDS = 3;
+const FEWEST_LONG_WORDS = 2;
 /** Small words that hardly another language has: a sentence around them is English, whatever it names. */
 const ENGLISH_ONLY = new Set([
   'the',
