@@ -88,3 +88,38 @@ it('leaves in lists what is on another board too, and in lists of panels what is
   boards.remove({ id });
   expect(found('')).toEqual(['other', 'script', 'text']);
 });
+
+it('leaves the rest of a stack in the lists when the item that stands for it is archived', () => {
+  const stacked = ['first', 'second', 'third'];
+  for (const id of stacked) addItem(context.db, { id, kind: 'image', title: id });
+  context.db.write((tx) => {
+    tx.run(
+      `INSERT INTO generations (id, kind, job_id, engine, recipe, created_at_ms) VALUES ('g', 'image', 'j', 'local', '{}', 1)`,
+    );
+    for (const [position, itemId] of stacked.entries()) {
+      tx.run(
+        `INSERT INTO generation_results (generation_id, position, state, facts) VALUES ('g', :position, 'queued', '{}')`,
+        { position },
+      );
+      tx.run(`UPDATE generation_results SET state = 'ready', item_id = :itemId WHERE position = :position`, {
+        position,
+        itemId,
+      });
+    }
+  });
+  const shown = (query: string) => found(query).filter((id) => stacked.includes(id));
+  const [top] = shown('');
+  const { id } = boards.create({ name: 'Covers', itemIds: ids(top ?? '') });
+  boards.update({ id, isArchived: true });
+  for (const query of ['', 'kind:image']) {
+    expect(shown(query)).toHaveLength(1);
+    expect(shown(query)).not.toEqual([top]);
+  }
+  const asked = { sort: 'newest', byDay: true, isStacked: true } as const;
+  expect(summarise(deps(), { query: '', ...asked }).total).toBe(found('').length);
+  const rest = stacked.filter((each) => each !== top);
+  boards.update({ id: boards.create({ name: 'Rest', itemIds: ids(...rest) }).id, isArchived: true });
+  expect(shown('')).toEqual([]);
+  boards.update({ id, isArchived: false });
+  expect(shown('')).toEqual([top]);
+});

@@ -16,6 +16,7 @@ import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { type FoundText, foundTexts } from '../items/item-text.ts';
 import { songCovers } from '../items/song-covers.ts';
 import { selectReferences } from '../references/reference-table.ts';
+import { ARCHIVED_ITEMS } from './archived-items.ts';
 
 /** How many of its first lines stand for an item. */
 const MOST_LINES = 4;
@@ -47,6 +48,10 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
     db,
     items.map(({ id }) => id),
   );
+  const archived = archivedOf(
+    db,
+    items.map(({ id }) => id),
+  );
   const lines = firstLines(
     db,
     items.map(({ id }) => id),
@@ -66,11 +71,18 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       coverId: covers.get(id) ?? null,
       lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
+      isArchived: archived.has(id),
       found: foundIn?.get(id) ?? null,
       stack: null,
       reference: references.get(id) ?? null,
     };
   });
+}
+
+/** Those that are archived with their boards. */
+function archivedOf(db: Db, ids: readonly ItemId[]): ReadonlySet<ItemId> {
+  const sql = `SELECT value AS id FROM json_each(:ids) WHERE value IN (${ARCHIVED_ITEMS})`;
+  return new Set(db.all<{ id: ItemId }>(sql, { ids: JSON.stringify(ids) }).map(({ id }) => id));
 }
 
 /** By item: how its file outside of the library was found last. */

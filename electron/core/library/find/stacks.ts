@@ -10,9 +10,15 @@ import type { SearchSql } from './filter-conditions.ts';
 const TOP_FIRST = `EXISTS (SELECT 1 FROM stack_tops WHERE stack_tops.item_id = items.id) DESC,
   EXISTS (SELECT 1 FROM takes WHERE takes.id = items.id AND is_picked = 1) DESC, created_at_ms DESC, items.id DESC`;
 
+/** Items of stacks with what is said of them, as SQL. */
+const MEMBERS = `FROM item_stacks JOIN items ON items.id = item_stacks.item_id ${joinOrganisationOfItem('items.id')}`;
+
 /** Items of stacks that are found, as SQL. */
-const stacked = ({ where }: SearchSql): string =>
-  `FROM item_stacks JOIN items ON items.id = item_stacks.item_id ${joinOrganisationOfItem('items.id')} WHERE ${where}`;
+const stacked = ({ where }: SearchSql): string => `${MEMBERS} WHERE ${where}`;
+
+/** A SELECT of the id of the top item outside the bin for which a condition over `items` and `item_stacks` holds. */
+export const topOfStack = (condition: string): string =>
+  `SELECT item_stacks.item_id ${MEMBERS} WHERE binned_at_ms IS NULL AND ${condition} ORDER BY ${TOP_FIRST} LIMIT 1`;
 
 /**
  * A search of which each stack shows only one item: the top one of those that are found. Asked of each item as it comes, so that

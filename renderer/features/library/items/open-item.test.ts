@@ -23,6 +23,7 @@ const row = (id: string, kind: ItemKind, found: FoundLine | null = null): Librar
   playable: null,
   lines: [],
   organised: NOT_ORGANISED,
+  isArchived: false,
   found,
   stack: null,
   coverId: null,

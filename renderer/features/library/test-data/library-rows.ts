@@ -14,6 +14,7 @@ export const rowOf = (id: string, values: Partial<LibraryRow> = {}): LibraryRow 
   playable: { id: id as ItemId, durationMs: 60_000, track: null },
   lines: [],
   organised: NOT_ORGANISED,
+  isArchived: false,
   found: null,
   stack: null,
   coverId: null,

@@ -19,6 +19,7 @@ const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
   playable: null,
   lines: [],
   organised: NOT_ORGANISED,
+  isArchived: false,
   found: null,
   stack: null,
   coverId: null,
@@ -93,6 +94,14 @@ describe('the gallery', () => {
     const { cells, groups } = gallery({ generations, rows: rowsOf(row('a', { organised: binned }), row('b')) });
     expect(cells.map(({ key }) => key)).toEqual(['r/1']);
     expect(groups).toHaveLength(1);
+  });
+
+  it('leaves out what is archived, as every list does', () => {
+    const generations = [request('r', 2, [ready(0, 'a'), ready(1, 'b')]), request('s', 1, [ready(0, 'c')])];
+    const rows = rowsOf(row('a', { isArchived: true }), row('b'), row('c', { isArchived: true }));
+    const { groups, itemCount } = gallery({ generations, rows });
+    expect(groups.map(({ key, readyCount, missingCount }) => [key, readyCount, missingCount])).toEqual([['r', 1, 0]]);
+    expect(itemCount).toBe(1);
   });
 
   it('keeps the place of an image whose row is still being read', () => {

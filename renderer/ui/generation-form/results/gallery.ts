@@ -61,7 +61,7 @@ export type Gallery<Generation extends AnyGeneration> = {
   totalCount: number;
 };
 
-/** See Gallery. What is in the bin or deleted is left out, and a request of which nothing is left. */
+/** See Gallery. What is in the bin, archived or deleted is left out, and a request of which nothing is left. */
 export function galleryOf<Generation extends AnyGeneration>(input: GalleryInput<Generation>): Gallery<Generation> {
   const jobs = new Map(input.jobs.map((job) => [job.id, job]));
   const whole = [
@@ -109,7 +109,7 @@ function itemCell<Generation extends AnyGeneration>(
 ): GalleryCell<Generation>[] {
   if (id === null) return [];
   const row = rows.rows.get(id) ?? null;
-  if (row === null ? rows.isWhole : row.organised.binnedAtMs !== null) return [];
+  if (row === null ? rows.isWhole : row.organised.binnedAtMs !== null || row.isArchived) return [];
   return [{ ...place, kind: 'item', id, row }];
 }
 

@@ -29,6 +29,8 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   coverId: ItemId | null;
   lines: SpokenLine[];
   organised: Organised;
+  /** It is on archived boards only: panels leave it out, and the Library shows it where the archive is meant. */
+  isArchived: boolean;
   /** The first line that matches; null where none does, or nothing is searched for. */
   found: FoundLine | null;
   /** Where more than one of its stack is found. */
