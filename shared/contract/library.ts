@@ -65,7 +65,7 @@ export const libraryContract = {
   /**
    * Takes the files of the tickets into the library and starts reading them: copied, or with `asReference` left where they are;
    * where it is missing the settings say which. With `offersKnown` a file that has a transcript
-   * already, or is a clip that is there, is not copied again, see ImportResult.
+   * already, or is an image, clip or song that is there, is not copied again, see ImportResult.
    */
   import: procedure
     .input(

@@ -30,12 +30,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.gif': 'image/gif',
 };
 
 /** Whether a file is a recording by its name. */
 export const isMediaName = (fileName: string): boolean => path.extname(fileName).toLowerCase() in CONTENT_TYPES;
+
+/** Whether a file is an image that can be read, by its name. */
+export const isImageName = (fileName: string): boolean => path.extname(fileName).toLowerCase() in IMAGE_TYPES;
 
 const MAX_FOLDER_DEPTH = 8;
 const MAX_FOLDER_FILES = 1000;

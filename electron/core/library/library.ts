@@ -100,7 +100,7 @@ export interface Library extends LibraryFinder, LibraryReferences {
   chooseFiles(): Promise<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>;
   /**
    * Takes in the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. With
-   * `offersKnown` a file that has a transcript already is not copied again, see ImportResult.
+   * `offersKnown` a file that has a transcript already, or is an image, clip or song that is there, is not copied again, see ImportResult.
    */
   import(input: {
     tickets: FileTicket[];

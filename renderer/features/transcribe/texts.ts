@@ -85,7 +85,8 @@ export const texts = {
     notStarted: 'Couldn’t start transcribing',
     staysHere: 'New recordings stay on this computer.',
     added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
-    imagesAdded: (number: number) => `${count(number, 'image', 'images')} added to the library`,
+    itemsAdded: (number: number) => `${count(number, 'item', 'items')} added to the library`,
+    isKnown: (title: string) => `“${title}” is in the library already.`,
     localOnly: 'The local engine supports English only. Use the cloud for other languages.',
   },
 

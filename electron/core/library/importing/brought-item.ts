@@ -1,8 +1,11 @@
+import { sniff } from '../../../../shared/audio/sniff.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { songRecipeIn } from '../../../../shared/domain/library/provenance.ts';
 import { clipTitle } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
-import { safeExtension, titleOf } from '../../files/media-names.ts';
+import { withFileBytes } from '../../files/file-bytes.ts';
+import { isImageName, safeExtension, titleOf } from '../../files/media-names.ts';
 import { readProvenance } from '../../files/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
@@ -18,14 +21,24 @@ type Recogniser = (file: string, fileName: string) => Promise<BroughtItem | null
 /** Asked one after the other. A kind of items that can be brought back with its recipe is one more. */
 const RECOGNISERS: readonly Recogniser[] = [broughtImage, broughtClip, broughtSong];
 
-/** What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. */
+/**
+ * What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. Throws INVALID_INPUT
+ * (`image_unreadable`) for what is called an image and is neither that nor sound.
+ */
 export async function broughtItem(file: string, fileName: string): Promise<BroughtItem> {
   for (const recognise of RECOGNISERS) {
     const item = await recognise(file, fileName);
     if (item) return item;
   }
+  await refuseNamedImage(file, fileName);
   const mediaFile = `original${safeExtension(fileName)}`;
   return { kind: 'recording', title: titleOf(fileName), recipe: null, mediaFile, texts: [] };
+}
+
+/** A damaged image would become a recording that nobody can play. */
+async function refuseNamedImage(file: string, fileName: string): Promise<void> {
+  if (!isImageName(fileName) || (await withFileBytes(file, sniff)) !== null) return;
+  throw reasonedFailure('INVALID_INPUT', 'image_unreadable', { fileName });
 }
 
 /** An image gets the ending of its format, by which it is served; its recipe comes with it. */

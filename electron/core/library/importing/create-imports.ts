@@ -6,7 +6,7 @@ import type { Library } from '../library.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { settleReference } from '../references/settle-reference.ts';
 import { importTicket } from './import-tickets.ts';
-import { knownClip } from './known-clip.ts';
+import { knownItem } from './known-item.ts';
 import { knownRecording } from './known-recording.ts';
 import { settleIn } from './settle-in.ts';
 
@@ -45,8 +45,8 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
       const take: Library['importFile'] = (input) => importFile({ ...input, asReference });
       const findKnown = async (file: string) => {
         if (!offersKnown) return null;
-        const clip = await knownClip(deps, file);
-        return clip ? { item: clip, transcriptId: null, transcriptState: null } : await knownRecording(deps, file);
+        const item = await knownItem(deps, file);
+        return item ? { item, transcriptId: null, transcriptState: null } : await knownRecording(deps, file);
       };
       for (const ticket of tickets)
         results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));

@@ -86,3 +86,32 @@ it('is no recording: nobody can transcribe it', async () => {
   const { id } = await imported(twoColours('png'), 'a.png');
   await expect(studio.library.whenRead({ id })).rejects.toMatchObject({ data: { reason: 'not_audio' } });
 });
+
+it('refuses what is called an image and is none, and leaves nothing of it', async () => {
+  for (const [fileName, bytes] of [
+    ['notes.png', 'not an image'],
+    ['Photo.JPEG', 'x'.repeat(2000)],
+  ] as const) {
+    const file = path.join(context.folder, fileName);
+    fs.writeFileSync(file, bytes);
+    await expect(studio.library.importFile({ file, fileName })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      data: { fileName },
+    });
+  }
+  expect(found('')).toEqual([]);
+});
+
+it('finds an image that is there by its bytes, outside the bin', async () => {
+  const file = path.join(context.folder, 'fox.png');
+  fs.writeFileSync(file, withRecipe(twoColours('png', 800, 600), recipe));
+  context.shell.redeemTicket = () => file;
+  const dropped = async () =>
+    (await studio.library.import({ tickets: ['ticket' as never], offersKnown: true }))[0] ?? null;
+  const first = await dropped();
+  const [job] = studio.jobs.list({ limit: 1 });
+  await studio.jobs.whenEnded({ id: job!.id });
+  expect(first).toMatchObject({ isKnown: false, failure: null });
+  expect(await dropped()).toMatchObject({ isKnown: true, transcriptId: null, item: { id: first?.item?.id } });
+  expect(found('')).toHaveLength(1);
+});

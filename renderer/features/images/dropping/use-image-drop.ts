@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
-import { addFiles } from '../../../api/files/add-files.ts';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
+import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { draftOfRecipe } from '../form-draft/image-draft.ts';
 import { fillForm, setSubject } from '../actions/reuse.ts';
 import { texts } from '../texts.ts';
@@ -37,12 +36,9 @@ export function dropOnSubject(): void {
 export async function takeImages(files: File[]): Promise<void> {
   const { isOnSubject } = drop;
   drop.isOnSubject = false;
-  try {
-    const [first] = await addFiles(files);
-    if (first) await restoreFrom(first, isOnSubject);
-  } catch (error) {
-    showFailureToast(words.notAdded, error);
-  }
+  const added = await takeInFiles(files, words.notAdded);
+  const first = added.find(({ item }) => item.kind === 'image');
+  if (first) await restoreFrom(first.item, isOnSubject);
 }
 
 async function restoreFrom({ id, title, recipe }: LibraryItem, isSubject: boolean): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { addFiles } from '../../../api/files/add-files.ts';
 import { client } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { noteStep, undoLast, type UndoStep } from '../../../ui/items/undo-steps.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
 import { texts } from '../texts.ts';
@@ -49,10 +49,6 @@ export const designCover = (style: string): void => sendTo('images', { prompt: w
 
 /** Adds an image from the disk to the library and makes it the cover. */
 export async function coverFromFile(row: Pick<LibraryRow, 'id' | 'title'>, file: File): Promise<void> {
-  try {
-    const [image] = await addFiles([file]);
-    if (image) await changeCover(row, image.id);
-  } catch (error) {
-    showFailureToast(words.notSet, error);
-  }
+  const [added] = await takeInFiles([file], words.notSet);
+  if (added) await changeCover(row, added.item.id);
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { songRecipeSchema } from '../../../../shared/domain/recipe/song-recipe.ts';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
-import { addFiles } from '../../../api/files/add-files.ts';
+import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/song-draft.ts';
 import { texts } from '../texts.ts';
@@ -25,14 +24,10 @@ export function useSongDrop(): void {
 }
 
 async function takeSongs(files: File[]): Promise<void> {
-  try {
-    const [first] = await addFiles(files);
-    if (!first) return;
-    const { id, title, recipe } = first;
-    const read = songRecipeSchema.safeParse(recipe).data;
-    if (read) fillForm(draftOfRecipe(read), words.restored(title));
-    else fillForm({ mode: 'cover', referenceItemId: id }, texts.reuse.reference(title));
-  } catch (error) {
-    showFailureToast(words.notAdded, error);
-  }
+  const [first] = await takeInFiles(files, words.notAdded);
+  if (!first) return;
+  const { id, title, recipe } = first.item;
+  const read = songRecipeSchema.safeParse(recipe).data;
+  if (read) fillForm(draftOfRecipe(read), words.restored(title));
+  else fillForm({ mode: 'cover', referenceItemId: id }, texts.reuse.reference(title));
 }

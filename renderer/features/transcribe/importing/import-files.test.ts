@@ -93,6 +93,23 @@ describe('files', () => {
     expect([asked().length, core.hash()]).toEqual([1, '#/library']);
   });
 
+  it('that are clips are not transcribed, and one that is there is said to be', async () => {
+    const clip: ImportResult = { ...imported('shot.mp4'), item: { ...item('shot.mp4'), kind: 'clip' }, failure: null };
+    const known: ImportResult = { ...clip, isKnown: true };
+    const core = standInCore({
+      transcripts: ready,
+      library: { import: ({ tickets }) => (tickets.length === 1 ? [known] : [clip, imported('two.wav')]) },
+    });
+    const asked = () => core.asked.filter(([name]) => name === 'transcripts.start').map(([, input]) => input);
+    await importAdmitted(admitted('shot.mp4', 'two.wav'));
+    expect(asked()).toEqual([{ mediaIds: ['m_two.wav'] }]);
+    await importAdmitted(admitted('shot.mp4'));
+    expect([asked().length, shownToasts().map(({ message }) => message)]).toEqual([
+      1,
+      ['“shot.mp4” is in the library already.'],
+    ]);
+  });
+
   it('that are named as images need no key, which transcribing may lack', async () => {
     const check = () => {
       throw new Failure('KEY_MISSING', 'No key.');

@@ -10,6 +10,7 @@ import { hostBridge } from '../../../api/connection/host.ts';
 import { uploadFile } from '../../../api/files/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './importing-state.ts';
@@ -61,14 +62,13 @@ export async function chooseFiles(): Promise<void> {
   }
 }
 
-/** Starts a transcript for recordings that are in the library and opens the first. Images have nothing to be transcribed. */
+/** Starts a transcript for recordings that are in the library and opens the first. Images and clips have nothing to be transcribed. */
 async function startAll(items: readonly LibraryItem[]): Promise<void> {
-  const isImage = ({ kind }: LibraryItem) => ITEM_KINDS[kind].mediaType === 'image';
-  const images = items.filter(isImage);
-  if (images.length > 0) announce(texts.importing.imagesAdded(images.length));
-  const fresh = await withoutSame(items.filter((item) => !isImage(item)));
+  const silent = items.filter((item) => !isHeard(item));
+  if (silent.length > 0) announce(texts.importing.itemsAdded(silent.length));
+  const fresh = await withoutSame(items.filter(isHeard));
   if (fresh.length === 0) {
-    if (images.length > 0 && images.length === items.length) navigate('library');
+    if (silent.length > 0 && silent.length === items.length) navigate('library');
     return;
   }
   const started = await startInParts(fresh.map((item) => item.id));
@@ -102,6 +102,8 @@ async function refuseUnreadable(items: readonly LibraryItem[], started: Started)
     ),
   );
 }
+
+const isHeard = ({ kind }: LibraryItem): boolean => ITEM_KINDS[kind].mediaType === 'audio';
 
 /** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
 async function withoutSame(items: readonly LibraryItem[]): Promise<LibraryItem[]> {
@@ -172,7 +174,12 @@ async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
   }
   await offerKnown(results);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
-  return results.flatMap(({ item, transcriptId }) => (item === null || transcriptId !== null ? [] : [item]));
+  const hasNothingToDo = ({ item, isKnown }: ImportResult) => isKnown && item !== null && !isHeard(item);
+  for (const { item } of results.filter(hasNothingToDo))
+    showToast({ message: texts.importing.isKnown(item?.title ?? '') });
+  return results.flatMap((result) =>
+    result.item === null || result.transcriptId !== null || hasNothingToDo(result) ? [] : [result.item],
+  );
 }
 
 /** What has a transcript already is offered and not transcribed again without a word. */

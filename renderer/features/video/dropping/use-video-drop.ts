@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type VideoFacts, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
-import { type AddedFile, addOrFindFiles } from '../../../api/files/add-files.ts';
+import type { AddedFile } from '../../../api/files/add-files.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
+import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { fillForm, setPicture } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/clip-draft.ts';
@@ -47,8 +48,8 @@ export function dropOnPlace(place: PicturePlace): void {
 
 /** Adds files to the library and uses the first of them: where they were dropped, or at `place`. */
 export async function takeFiles(files: File[], place: PicturePlace | null = drop.place): Promise<void> {
+  const [first] = await takeInFiles(files, words.notAdded);
   try {
-    const [first] = await addOrFindFiles(files);
     if (first) await applyItem(first, place);
   } catch (error) {
     showFailureToast(words.notAdded, error);

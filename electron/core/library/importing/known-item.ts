@@ -5,11 +5,15 @@ import type { LibraryDeps } from '../library-deps.ts';
 import { fileOfItem } from '../references/reference-table.ts';
 import { isSameFile } from './known-recording.ts';
 
-const OF_SIZE = `WHERE kind = 'clip' AND size_bytes = :size AND binned_at_ms IS NULL AND media_state <> 'failed'
-  ORDER BY created_at_ms DESC`;
+/** Recordings are left to knownRecording: whoever brings one that has no transcript wants one. */
+const OF_SIZE = `WHERE kind IN ('image', 'clip', 'song') AND size_bytes = :size AND binned_at_ms IS NULL
+  AND media_state <> 'failed' ORDER BY created_at_ms DESC`;
 
-/** The clip with the very bytes of a file; null where there is none outside the bin. Only files of the same size are read. */
-export async function knownClip(
+/**
+ * The image, clip or song with the very bytes of a file; null where there is none outside the bin. Only files of the same size are
+ * read.
+ */
+export async function knownItem(
   { db, folder }: Pick<LibraryDeps, 'db' | 'folder'>,
   file: string,
 ): Promise<LibraryItem | null> {
