@@ -19,6 +19,14 @@ const LOCKED = [
 ];
 const MOST_EDGES = 1000;
 
+/** The neutral theme paints slices in greys of which the first cannot be told from the page. Black words are read on each of these. */
+const PIE_ON_LIGHT = Object.fromEntries(
+  ['#7fb2ee', '#dfa06c', '#e08fae', '#8fc692', '#aa9cee', '#d98f88', '#c4c66a', '#9fafc2'].map((colour, index) => [
+    `pie${index + 1}`,
+    colour,
+  ]),
+);
+
 type Drawn = DiagramAnswer['drawn'];
 
 /**
@@ -35,6 +43,7 @@ async function draw({ source, isDark }: DiagramRequest): Promise<Drawn> {
     htmlLabels: false,
     flowchart: { htmlLabels: false },
     theme: isDark ? 'dark' : 'neutral',
+    themeVariables: isDark ? {} : PIE_ON_LIGHT,
     fontFamily: 'system-ui, sans-serif',
     maxTextSize: source.length + 1,
     maxEdges: MOST_EDGES,

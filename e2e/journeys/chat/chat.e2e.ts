@@ -22,6 +22,8 @@ const HOSTILE = [
   '![tracking](https://evil.example/pixel.png) and [a link](https://example.com/page) and [bad](javascript:alert(1))',
   '```ts\nconst lamp = 1;\n```',
   '| a | b |\n| - | - |\n| 1 | 2 |',
+  '- [ ] trim the wick\n- [x] fill the oil',
+  '> '.repeat(400) + 'deep',
   '```mermaid\nsequenceDiagram\n  accTitle: Who lights the lamp\n  Keeper->>Lamp: light\n  Lamp-->>Sea: shine\n```',
   [
     '```mermaid',
@@ -50,7 +52,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.stage.getByText(/The local assistant works by rules/)).toBeVisible();
     await expectNoViolations(page, 'the empty panel');
     await look(studio, 'chat-empty');
-    await chat.stage.getByRole('button', { name: 'Ask “What can you do?”' }).click();
+    await chat.send('What can you do?');
     await chat.waitForAnswer();
     await expect(chat.lastAnswer).toContainText(/transcript/i);
     await expect(chat.chat('What can you do?')).toBeVisible();
@@ -202,6 +204,11 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.lastAnswer).toContainText('Image not loaded: tracking');
     await expect(chat.lastAnswer.getByRole('button', { name: 'bad' })).toHaveCount(0);
     await expect(chat.lastAnswer.getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(chat.lastAnswer.getByRole('listitem').filter({ hasText: 'fill the oil' })).toHaveText(
+      '☑ fill the oil',
+    );
+    // However deep it is nested, an answer is as wide as its column.
+    expect(await chat.messages.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
     await expect(chat.lastAnswer.getByRole('math')).toHaveCount(3);
     await expect(chat.lastAnswer.locator('mfrac')).toBeVisible();
     await expect(chat.lastAnswer.locator('a')).toHaveCount(0);

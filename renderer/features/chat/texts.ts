@@ -135,6 +135,7 @@ export const texts = {
     leftOut: 'Nothing in it could be sent',
     cut: 'Only the beginning was sent',
     stopped: 'You stopped this answer.',
+    nothing: 'The model sent an empty answer. Answer again, or ask in other words.',
     interrupted: 'Atelier was closed before this answer was complete.',
     incomplete: {
       max_output_tokens: 'The answer reached the output limit. Continue doubles the limit for the rest.',

@@ -15,11 +15,13 @@ type Props<Open> = {
   loading: string;
   /** How to begin where nothing is open. */
   beginning: ReactNode;
+  /** What stays at the end of the stage while nothing is open. */
+  end?: ReactNode;
   children: (open: Open) => ReactNode;
 };
 
 /** The main stage of a panel with documents: the open one, or why there is none. */
-export function DocumentStage<Open>({ view, title, loading, beginning, children }: Props<Open>) {
+export function DocumentStage<Open>({ view, title, loading, beginning, end = null, children }: Props<Open>) {
   const { id, open, error, retry } = view;
   const isLate = useDelayed(id !== null && open === null && !error);
   if (open) return children(open);
@@ -35,6 +37,7 @@ export function DocumentStage<Open>({ view, title, loading, beginning, children 
         ) : null}
         {isLate ? <p role="status">{loading}</p> : null}
       </StageCentre>
+      {id === null ? end : null}
     </>
   );
 }

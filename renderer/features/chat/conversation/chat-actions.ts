@@ -21,15 +21,18 @@ export async function attempt(what: string, work: () => Promise<unknown>): Promi
   }
 }
 
-/** Creates a chat and opens it; `text` is sent in it at once. */
-export async function newChat(text?: string): Promise<void> {
-  await attempt(words.create, async () => {
+/**
+ * Creates a chat and opens it; `text` is sent in it at once, and is its draft where it was refused. Resolves with whether there is a
+ * chat.
+ */
+export const newChat = (text?: string): Promise<boolean> =>
+  attempt(words.create, async () => {
     const { id } = await client.conversations.create({});
+    if (text !== undefined && !(await sendMessage({ id, text, attachments: [] })))
+      await client.conversations.setDraft({ id, draft: { text, attachments: [] } });
     navigate('chat', id);
-    if (text !== undefined) await sendMessage({ id, text, attachments: [] });
-    else focusComposer();
+    focusComposer();
   });
-}
 
 /** The field takes the keyboard once it is there. */
 export function focusComposer(): void {

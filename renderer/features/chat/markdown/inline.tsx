@@ -36,6 +36,8 @@ function renderInline(token: Token): ReactNode {
       return <code>{(token as Tokens.Codespan).text}</code>;
     case 'formula':
       return <Formula tex={(token as FormulaToken).tex} isDisplay={(token as FormulaToken).isDisplay} />;
+    case 'checkbox':
+      return <Checkbox token={token as Tokens.Checkbox} />;
     case 'br':
       return <br />;
     case 'link':
@@ -51,6 +53,15 @@ function renderInline(token: Token): ReactNode {
 }
 
 const nested = (token: Token): ReactNode => <Inline tokens={inlineTokens(token)} />;
+
+/** Of a list of tasks: it is only shown. */
+export function Checkbox({ token: { checked } }: { token: Tokens.Checkbox }) {
+  return (
+    <span role="img" className={classes.checkbox} aria-label={checked ? words.checked : words.unchecked}>
+      {checked ? '☑ ' : '☐ '}
+    </span>
+  );
+}
 
 /** A picture of a stranger tells them that it was looked at: only what it is called is shown. */
 function NoImage({ token }: { token: Tokens.Image }) {

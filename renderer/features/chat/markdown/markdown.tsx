@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Diagram } from './diagram.tsx';
 import { Formula } from './formula.tsx';
-import { Inline, inlineTokens } from './inline.tsx';
+import { Checkbox, Inline, inlineTokens } from './inline.tsx';
 import classes from './markdown.module.css';
 
 const parser = createAnswerParser();
@@ -17,7 +17,7 @@ const parser = createAnswerParser();
  * before they open. Blocks that stay the same while an answer comes in are not drawn again.
  */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
-  const blocks = useMemo(() => parser.lexer(text), [text]);
+  const blocks = useMemo(() => parser.blocks(text), [text]);
   return (
     <div className={classes.text} data-selectable>
       {blocks.map((block, index) => (
@@ -58,6 +58,8 @@ function renderBlock(token: Token): ReactNode {
       return <Formula tex={(token as FormulaToken).tex} isDisplay />;
     case 'html':
       return <p>{(token as Tokens.HTML).text}</p>;
+    case 'checkbox':
+      return <Checkbox token={token as Tokens.Checkbox} />;
     case 'text':
       return <Inline tokens={inlineTokens(token)} />;
     default:
@@ -94,12 +96,7 @@ function List({ token }: { token: Tokens.List }) {
     <Kind start={token.ordered && typeof token.start === 'number' ? token.start : undefined}>
       {token.items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items only ever come to the end
-        <li key={index}>
-          {item.task ? (
-            <span role="img" aria-label={item.checked ? texts.markdown.checked : texts.markdown.unchecked}>
-              {item.checked ? '☑ ' : '☐ '}
-            </span>
-          ) : null}
+        <li key={index} data-task={item.task || undefined}>
           {blocksOf(item.tokens)}
         </li>
       ))}

@@ -10,8 +10,8 @@ const words = texts.message;
 
 /** Why an answer is not whole, and the way on. Nothing for one that is. */
 export function AnswerEnd({ message, isLast }: { message: ShownMessage; isLast: boolean }) {
-  const { state, failure, incomplete, id } = message;
-  if (state === 'complete' || state === 'answering') return null;
+  const { state, failure, id } = message;
+  if (state === 'answering' || (state === 'complete' && !isEmpty(message))) return null;
   const resume = isLast ? (
     <Button size="compact-sm" variant="default" onClick={() => void continueAnswer(id)}>
       {words.resume}
@@ -25,17 +25,22 @@ export function AnswerEnd({ message, isLast }: { message: ShownMessage; isLast: 
       </div>
     );
   }
-  const why =
-    state === 'stopped'
-      ? words.stopped
-      : state === 'interrupted'
-        ? words.interrupted
-        : words.incomplete[incomplete ?? 'other'];
   return (
     <div className={classes.note} role="note">
       <IconInfoCircle size={15} stroke={1.6} aria-hidden />
-      <span>{why}</span>
-      {resume}
+      <span>{whyOf(message)}</span>
+      {state === 'complete' ? null : resume}
     </div>
   );
+}
+
+/** A model that says nothing must not look like a window that shows nothing. */
+const isEmpty = ({ parts }: ShownMessage): boolean =>
+  parts.every((part) => part.type === 'reasoning' || (part.type === 'text' && part.text.trim() === ''));
+
+function whyOf({ state, incomplete }: ShownMessage): string {
+  if (state === 'complete') return words.nothing;
+  if (state === 'stopped') return words.stopped;
+  if (state === 'interrupted') return words.interrupted;
+  return words.incomplete[incomplete ?? 'other'];
 }

@@ -6,6 +6,7 @@ import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { Composer } from '../composer/composer.tsx';
+import { FirstMessage } from '../composer/first-message.tsx';
 import { renameChat } from '../conversation/chat-actions.ts';
 import { OPENED_CHAT } from '../conversation/opened-chat.ts';
 import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
@@ -27,6 +28,7 @@ export function MainStage() {
       title={texts.title}
       loading={texts.loading}
       beginning={<Beginning chat={null} />}
+      end={<FirstMessage />}
     >
       {(open) => <OpenChat key={open.id} chat={open} target={messageId} id={open.id} />}
     </DocumentStage>

@@ -10,7 +10,7 @@ import { isWebAddress } from '../markdown/web-address.ts';
 const DEEPEST = 6;
 
 const parser = createAnswerParser();
-parser.use({
+parser.marked.use({
   // What is not named here is written by marked, which escapes texts and knows no element that loads.
   renderer: {
     html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
@@ -36,7 +36,7 @@ parser.use({
  * Markdown of a model as HTML for a file. It is hostile: HTML in it is shown as its text, images are not loaded, only web addresses
  * become links, and formulas are MathML.
  */
-export const markdownHtml = (text: string): string => parser.parser(parser.lexer(text) as Token[]);
+export const markdownHtml = (text: string): string => parser.marked.parser(parser.blocks(text) as Token[]);
 
 function codeBlock(code: string, language: string): string {
   const name = language === '' ? '' : `<figcaption>${escapeHtml(language)}</figcaption>`;

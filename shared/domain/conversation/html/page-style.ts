@@ -29,7 +29,7 @@ figure { overflow: hidden; border: 1px solid var(--line); border-radius: .5rem; 
 figcaption { padding: .25rem .875rem; border-bottom: 1px solid var(--line); color: var(--quiet); font-size: .8125rem; }
 pre { margin: 0; padding: .75rem .875rem; overflow-x: auto; tab-size: 4; }
 pre code { padding: 0; background: none; }
-table { display: block; overflow-x: auto; border-collapse: collapse; font-size: .9375rem; }
+table { display: block; overflow-x: auto; border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
 th, td { padding: .375rem .75rem; border: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { background: var(--box); }
 [align=right] { text-align: end; }
@@ -42,7 +42,7 @@ th { background: var(--box); }
   :root { color-scheme: light; --page: #fff; --box: #f4f4f2; --line: #cfcfca; --text: #000; --quiet: #4d5156; --accent: #08695f; }
   body { max-width: none; padding: 0; font-size: 10.5pt; }
   pre { overflow: visible; white-space: pre-wrap; }
-  table { display: table; }
+  table { display: table; overflow-wrap: anywhere; }
   h1, h2, h3, h4, h5, h6, figcaption { break-after: avoid; }
   figure, tr, blockquote, .formula { break-inside: avoid-page; }
   a[href]::after { content: ' (' attr(href) ')'; color: var(--quiet); font-size: .8125em; }
