@@ -1,4 +1,4 @@
-import type { AudioFacts, ImageFacts } from '../../../shared/domain/library/media-facts.ts';
+import type { AudioFacts, ImageFacts, VideoFacts } from '../../../shared/domain/library/media-facts.ts';
 import { count } from '../../ui/text/count.ts';
 import { boardTexts } from './board-texts.ts';
 
@@ -237,6 +237,9 @@ export const texts = {
     audio: 'Audio',
     image: 'Image',
     imageFacts: ({ format, widthPx, heightPx }: ImageFacts) => `${format.toUpperCase()}, ${widthPx} × ${heightPx}`,
+    video: 'Video',
+    videoFacts: ({ codec, widthPx, heightPx, framesPerSecond }: VideoFacts) =>
+      `${codec.toUpperCase()}, ${widthPx} × ${heightPx}${framesPerSecond === undefined ? '' : `, ${Number(framesPerSecond.toFixed(2))} fps`}`,
     size: 'On disk',
     audioFacts: ({ codec, sampleRateHz, channels }: AudioFacts) =>
       `${codec.toUpperCase()}, ${(sampleRateHz / 1000).toLocaleString('en')} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}`,

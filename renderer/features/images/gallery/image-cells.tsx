@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHeartFilled, IconShieldX, IconStarFilled } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { textIn } from '../../../../shared/domain/failures/failure-data.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
@@ -133,6 +134,8 @@ function Missing({ cell }: { cell: Extract<GalleryCell, { kind: 'missing' }> }) 
   const isBlocked = failure?.code === 'CONTENT_REFUSED';
   const Icon = isBlocked ? IconShieldX : IconAlertTriangle;
   const text = failure && failure.code !== 'CANCELLED' ? failureText(failure) : null;
+  // What the service objects to is what the user can change: the rest is said by the title.
+  const said = isBlocked ? textIn(failure.data, 'serviceMessage') : null;
   const title = isBlocked ? words.blocked : failure?.code === 'CANCELLED' ? words.stopped : words.missing;
   return (
     <>
@@ -140,7 +143,7 @@ function Missing({ cell }: { cell: Extract<GalleryCell, { kind: 'missing' }> }) 
       <span className={classes.words}>
         <strong>{title}</strong>
         <span className={classes.why} title={text ? `${text.what}. ${text.why}` : undefined}>
-          {text?.why ?? (failure ? '' : words.missingWhy)}
+          {said ?? text?.why ?? (failure ? '' : words.missingWhy)}
         </span>
         {isBlocked && generation ? (
           <Button variant="subtle" size="compact-xs" tabIndex={-1} onClick={() => reuseRequest(generation)}>

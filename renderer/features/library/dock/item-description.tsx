@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import { audioFactsOf, imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { audioFactsOf, imageFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
@@ -14,11 +14,13 @@ const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
   const audio = audioFactsOf(details?.item.media);
   const image = imageFactsOf(details?.item.media);
+  const video = videoFactsOf(details?.item.media);
   const facts: [string, string | null][] = [
     [texts.dock.created, date.format(row.createdAtMs)],
     [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
     [texts.dock.file, details?.item.sourceName ?? null],
     [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
+    [texts.dock.video, video ? texts.dock.videoFacts(video) : null],
     [texts.dock.audio, audio ? texts.dock.audioFacts(audio) : null],
     [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
   ];
