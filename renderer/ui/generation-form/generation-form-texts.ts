@@ -62,3 +62,10 @@ export const texts = {
     notImported: 'Couldn’t import the presets',
   },
 } as const;
+
+/** What the menu of presets says: the same for whatever else is kept under names. */
+export type PresetMenuWords = {
+  [Name in keyof typeof texts.presets]: (typeof texts.presets)[Name] extends string
+    ? string
+    : (typeof texts.presets)[Name];
+};

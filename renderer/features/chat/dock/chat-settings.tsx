@@ -14,6 +14,13 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
   const { id, settings } = chat;
   const [instructions, setInstructions] = useState(settings.instructions);
   const [limit, setLimit] = useState<number | string>(settings.maxOutputTokens ?? '');
+  const [stored, setStored] = useState(settings);
+  // Settings that came from elsewhere, as from an assistant, replace what the fields were filled in with.
+  if (stored.instructions !== settings.instructions || stored.maxOutputTokens !== settings.maxOutputTokens) {
+    setStored(settings);
+    setInstructions(settings.instructions);
+    setLimit(settings.maxOutputTokens ?? '');
+  }
   const saveLimit = () => {
     const maxOutputTokens = typeof limit === 'number' && limit >= LEAST_TOKENS ? Math.round(limit) : null;
     setLimit(maxOutputTokens ?? '');

@@ -5,6 +5,7 @@ import { useOpenedRoute } from '../../../ui/collection/open-document.ts';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
+import { AssistantMenu } from '../assistants/assistant-menu.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { FirstMessage } from '../composer/first-message.tsx';
 import { renameChat } from '../conversation/chat-actions.ts';
@@ -44,6 +45,7 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
         }
         facts={texts.messages(chat.messages.length)}
       >
+        <AssistantMenu chat={chat} />
         <ChatMenu id={id} />
       </HeaderBar>
       {chat.messages.length === 0 ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ImageFacts } from '../dock/image-facts.tsx';
@@ -38,8 +39,16 @@ export function LookDialog() {
 
 const titleOf = (cell: ImageCell | null): string => cell?.row?.title ?? '';
 
+/** What it is and how it is kept: stars are given with keys while it is looked at. */
+function factsOf(cell: ImageCell): string {
+  const { rating = 0, isFavourite = false } = cell.row?.organised ?? {};
+  const kept = [rating > 0 ? texts.card.stars(rating) : '', isFavourite ? texts.card.favourite : ''];
+  return [texts.card.image(titleOf(cell), cell.number, cell.total), ...kept].filter((each) => each !== '').join(' · ');
+}
+
 function Look({ cell }: { cell: ImageCell }) {
   const cells = useCells();
+  useKeysOnTheWayDown(useLookKeys());
   const item = useQuery(api.library.get.queryOptions({ input: { id: cell.id } })).data;
   // What is still coming or being read cannot be looked at.
   const images = cells.flatMap((each, place) =>
@@ -61,7 +70,7 @@ function Look({ cell }: { cell: ImageCell }) {
     <ImageViewer
       image={viewedImage({ id: cell.id, title: titleOf(cell) })}
       strip={{ count: images.length, at, frameAt, go }}
-      facts={texts.card.image(titleOf(cell), cell.number, cell.total)}
+      facts={factsOf(cell)}
       info={<ImageFacts key={cell.id} cell={cell} item={item} />}
       edit={() => void openEditor(cell.id)}
       close={close}

@@ -8,16 +8,16 @@ import { factsOf } from '../items/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { editImage } from '../items/open-item.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
+import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
-import { useKeysOnTheWayDown, useVerdictKeys } from './use-verdict-keys.ts';
 
 /** An image among the items beside it, picked or rejected with a key. */
 export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void }) {
   const at = useLibrary((state) => state.at);
   const { rows } = useFound();
   const go = useGo();
-  const judgeByKey = useVerdictKeys();
+  const judgeByKey = useLookKeys();
   useKeysOnTheWayDown(judgeByKey);
   const edit = () => {
     close();

@@ -11,13 +11,13 @@ import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
 import { focusItem } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
+import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { texts } from '../texts.ts';
 import { LookAtImage } from './look-at-image.tsx';
 import { LookText } from './look-text.tsx';
 import { hasNothingToSee, NothingToSee } from './nothing-to-see.tsx';
 import classes from './quick-look.module.css';
 import { useGo } from './use-go.ts';
-import { useKeysOnTheWayDown, useVerdictKeys } from './use-verdict-keys.ts';
 
 /** The primary item, large. It is picked or rejected with a key; arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
 export function QuickLook() {
@@ -93,7 +93,7 @@ function VerdictButtons() {
 }
 
 function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {
-  const judgeByKey = useVerdictKeys();
+  const judgeByKey = useLookKeys();
   useKeysOnTheWayDown((event) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') keys.go(1);

@@ -3,18 +3,18 @@ import { IconBookmark, IconFileExport, IconFileImport, IconPencil, IconPlus, Ico
 import { useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import classes from '../generation-form.module.css';
-import { texts } from '../generation-form-texts.ts';
+import { type PresetMenuWords, texts } from '../generation-form-texts.ts';
 import { PresetName } from './preset-name.tsx';
 import type { FormPresets } from './use-form-presets.ts';
-
-const words = texts.presets;
 
 /** What the popover shows: the list, or the field for a name; `renamed` is the preset that gets it, null for a new one. */
 type View = { kind: 'list' } | { kind: 'name'; renamed: string | null };
 const LIST: View = { kind: 'list' };
 
-/** The presets of a form: a click applies one, and each can be renamed and deleted. */
-export function PresetMenu({ presets }: { presets: FormPresets }) {
+type Props = { presets: FormPresets; words?: PresetMenuWords };
+
+/** The presets of a form, or what is kept as they are: a click applies one, and each can be renamed and deleted. */
+export function PresetMenu({ presets, words = texts.presets }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<View>(LIST);
   const show = (open: boolean) => {
@@ -47,11 +47,17 @@ export function PresetMenu({ presets }: { presets: FormPresets }) {
           <PresetName
             title={view.renamed === null ? words.saveTitle : words.renameTitle}
             before={view.renamed ?? ''}
+            words={words}
             taken={presets.names.filter((each) => each !== view.renamed)}
             save={name(view.renamed)}
           />
         ) : (
-          <PresetList presets={presets} apply={apply} edit={(renamed) => setView({ kind: 'name', renamed })} />
+          <PresetList
+            words={words}
+            presets={presets}
+            apply={apply}
+            edit={(renamed) => setView({ kind: 'name', renamed })}
+          />
         )}
       </Popover.Dropdown>
     </Popover>
@@ -59,11 +65,12 @@ export function PresetMenu({ presets }: { presets: FormPresets }) {
 }
 
 function PresetList(props: {
+  words: PresetMenuWords;
   presets: FormPresets;
   apply: (name: string) => void;
   edit: (renamed: string | null) => void;
 }) {
-  const { presets, apply, edit } = props;
+  const { words, presets, apply, edit } = props;
   return (
     <div className={classes.presets}>
       {presets.names.length === 0 ? <p className={classes.noPresets}>{words.none}</p> : null}
@@ -90,13 +97,13 @@ function PresetList(props: {
       >
         {words.saveTitle}
       </Button>
-      <PresetFiles presets={presets} />
+      <PresetFiles words={words} presets={presets} />
     </div>
   );
 }
 
 /** Presets from a file, and all of them as one. */
-function PresetFiles({ presets }: { presets: FormPresets }) {
+function PresetFiles({ words, presets }: { words: PresetMenuWords; presets: FormPresets }) {
   return (
     <div className={classes.presetFiles}>
       <FileButton

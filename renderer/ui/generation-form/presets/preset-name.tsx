@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { PRESET_NAME_LENGTH } from '../../../../shared/domain/generation/presets/form-presets.ts';
 import { withoutPreset } from '../../../../shared/domain/generation/presets/named-presets.ts';
 import classes from '../generation-form.module.css';
-import { texts } from '../generation-form-texts.ts';
-
-const words = texts.presets;
+import { type PresetMenuWords, texts } from '../generation-form-texts.ts';
 
 /** The field for a preset's name in a popover. `taken` are the names that saving would replace. */
 export function PresetName(props: {
   title: string;
+  words?: PresetMenuWords;
   before?: string;
   taken: readonly string[];
   save: (name: string) => void;
 }) {
-  const { title, before = '', taken, save } = props;
+  const { title, words = texts.presets, before = '', taken, save } = props;
   const [name, setName] = useState(before);
   const trimmed = name.trim();
   const named = taken.map((each) => ({ name: each }));

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/domain/generation/presets/named-presets.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';
 import type { FormDraft } from '../draft/form-draft.ts';
-import { texts } from '../generation-form-texts.ts';
+import { type PresetMenuWords, texts } from '../generation-form-texts.ts';
 import { type PresetStore, presetStore, usePresets } from './preset-store.ts';
 
 const words = texts.presets;
@@ -27,34 +27,40 @@ export function useFormPresets<Values extends object>(draft: FormDraft<Values>):
 }
 
 /** What can be done with the presets of a form, see FormPresets. */
-export function presetActions<Values extends object>(draft: FormDraft<Values>): Omit<FormPresets, 'names'> {
-  const { read, change, exportAll, importFile } = presetStore(draft.id, words);
+export const presetActions = <Values extends object>(draft: FormDraft<Values>): Omit<FormPresets, 'names'> =>
+  keptPresets(presetStore(draft.id, words), {
+    words,
+    // Fields are plain JSON: that is how drafts are kept too.
+    current: () => JSON.parse(JSON.stringify(draft.use.getState())) as FormPreset['values'],
+    apply: (preset) => draft.replace(draft.read(preset.values)),
+  });
+
+/** What presets are made of and used for. `apply` gives the function that takes it back. */
+export type PresetUse = {
+  words: PresetMenuWords;
+  current: () => FormPreset['values'];
+  apply: (preset: FormPreset) => () => void;
+};
+
+/** What can be done with what is kept in a store: deleting and applying come back by Undo. */
+export function keptPresets(store: PresetStore, use: PresetUse): Omit<FormPresets, 'names'> {
+  const { read, change, exportAll, importFile } = store;
+  const find = (name: string) => read().find((each) => each.name === name);
+  const said = (message: string, undo: () => void) => showToast({ message, action: { label: texts.undo, run: undo } });
   return {
-    save: (name) => {
-      // Fields are plain JSON: that is how drafts are kept too.
-      const values = JSON.parse(JSON.stringify(draft.use.getState())) as FormPreset['values'];
-      void change((own) => withPreset(own, { name, values }));
+    save: (name) => void change((own) => withPreset(own, { name, values: use.current() })),
+    apply: (name) => {
+      const preset = find(name);
+      if (preset) said(use.words.applied(name), use.apply(preset));
     },
-    apply: (name) => applyPreset(draft, name),
     rename: (name, next) => void change((own) => renamedPreset(own, name, next)),
     remove: (name) => {
-      const removed = read().find((each) => each.name === name);
+      const removed = find(name);
       if (!removed) return;
       void change((own) => withoutPreset(own, name));
-      const undo = () => void change((own) => withPreset(own, removed));
-      showToast({ message: words.removed(name), action: { label: texts.undo, run: undo } });
+      said(use.words.removed(name), () => void change((own) => withPreset(own, removed)));
     },
     exportAll,
     importFile,
   };
-}
-
-/** Fills the form in; what was in it comes back by Undo. */
-function applyPreset<Values extends object>(draft: FormDraft<Values>, name: string): void {
-  const preset = presetStore(draft.id, words)
-    .read()
-    .find((each) => each.name === name);
-  if (!preset) return;
-  const undo = draft.replace(draft.read(preset.values));
-  showToast({ message: words.applied(name), action: { label: texts.undo, run: undo } });
 }

@@ -1,20 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type CommandId, commandKeys } from '../../../../shared/domain/commands/commands.ts';
-import { hostPlatform } from '../../../api/connection/host.ts';
-import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { chordOfEvent } from '../../../ui/actions/chord.ts';
-import { useKeymapSetting } from '../../../ui/actions/keymap-setting.ts';
-import { commandOf } from '../../../ui/actions/use-actions.ts';
+import { type CommandId, commandKeys } from '../../../shared/domain/commands/commands.ts';
+import { hostPlatform } from '../../api/connection/host.ts';
+import { actionRegistry } from '../actions/action-registry.ts';
+import { chordOfEvent } from '../actions/chord.ts';
+import { useKeymapSetting } from '../actions/keymap-setting.ts';
+import { commandOf } from '../actions/use-actions.ts';
 
-const VERDICT_COMMANDS = ['library.pick', 'library.reject', 'library.noVerdict'] as const;
+/** Judging goes on while an item is looked at: what changes neither the list nor what is shown. */
+const LOOK_COMMANDS: readonly CommandId[] = [
+  'library.pick',
+  'library.reject',
+  'library.noVerdict',
+  'library.rate0',
+  'library.rate1',
+  'library.rate2',
+  'library.rate3',
+  'library.rate4',
+  'library.rate5',
+  'voices.favourite',
+];
 
-/** Picking and rejecting go on while an item is looked at, with the keys that the user gave them. Says whether a key did. */
-export function useVerdictKeys(): (event: KeyboardEvent) => boolean {
+/** Runs commands of judging, as far as the panel has them, with the keys that the user gave them. Says whether a key was one of theirs. */
+export function useLookKeys(): (event: KeyboardEvent) => boolean {
   const keymap = useKeymapSetting();
   return (event) => {
     const chord = chordOfEvent(event, hostPlatform());
     const isOf = (id: CommandId) => chord !== null && commandKeys(commandOf(id), keymap).includes(chord);
-    const command = VERDICT_COMMANDS.find(isOf);
+    const command = LOOK_COMMANDS.find(isOf);
     return command !== undefined && actionRegistry.run(command);
   };
 }
