@@ -6,7 +6,19 @@ import { posix } from 'node:path';
  * folder with folders in it comes behind them.
  */
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
-  chat: ['conversation', 'markdown', 'messages', 'prompts', 'assistants', 'dictation', 'composer', 'list', 'dock', 'stage', 'pane'],
+  chat: [
+    'conversation',
+    'markdown',
+    'messages',
+    'prompts',
+    'assistants',
+    'dictation',
+    'composer',
+    'list',
+    'dock',
+    'stage',
+    'pane',
+  ],
   images: [
     'form-draft',
     'results',

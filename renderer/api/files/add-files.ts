@@ -5,6 +5,9 @@ import { apiFailure } from '../connection/api-failure.ts';
 import { hostBridge } from '../connection/host.ts';
 import { uploadFile } from './upload-file.ts';
 
+/** As many as core takes in one call. */
+export const MOST_AT_ONCE = 500;
+
 /** A file as an item of the library; `isKnown`: it was there already, and nothing was copied. */
 export type AddedFile = { item: LibraryItem; isKnown: boolean };
 
@@ -24,10 +27,12 @@ export async function addFiles(files: readonly File[]): Promise<AddedFiles> {
       result.failures.push(apiFailure(error));
     }
   }
-  if (tickets.length === 0) return result;
-  for (const { item, isKnown, failure } of await client.library.import({ tickets, offersKnown: true })) {
-    if (item) result.added.push({ item, isKnown });
-    else if (failure) result.failures.push(failure);
+  for (let at = 0; at < tickets.length; at += MOST_AT_ONCE) {
+    const part = tickets.slice(at, at + MOST_AT_ONCE);
+    for (const { item, isKnown, failure } of await client.library.import({ tickets: part, offersKnown: true })) {
+      if (item) result.added.push({ item, isKnown });
+      else if (failure) result.failures.push(failure);
+    }
   }
   return result;
 }

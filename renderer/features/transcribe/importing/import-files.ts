@@ -7,6 +7,7 @@ import type { SameTranscript } from '../../../../shared/domain/transcript/transc
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
+import { MOST_AT_ONCE } from '../../../api/files/add-files.ts';
 import { uploadFile } from '../../../api/files/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -15,9 +16,6 @@ import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './importing-state.ts';
 import { openAdmittedSubtitles } from './open-subtitles.ts';
-
-/** As many as core takes in one call. */
-const MOST_AT_ONCE = 500;
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function importFiles(files: File[]): Promise<void> {
