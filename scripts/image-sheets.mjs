@@ -1,6 +1,6 @@
 /**
  * `npm run image-sheets -- FOLDER [set…]`: contact sheets of what the painter draws, to be looked at. Sets: `tuned`,
- * `held-out` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
+ * `held-out`, `everyday` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { render } from '../engine/images/painting/render.ts';
 import { composeScene } from '../engine/images/prompt/compose-scene.ts';
 import { SUBJECTS } from '../engine/images/subjects/subject-registry.ts';
 import { HELD_OUT_PROMPTS, TUNED_PROMPTS } from './bench/images/prompts.ts';
+import { UNSEEN_PROMPTS } from './bench/images/unseen-prompts.ts';
 
 const TILE = 256;
 const COLUMNS = 6;
@@ -24,6 +25,7 @@ const seedOf = (prompt) => hashOf(prompt) % 1_000_000;
 function tilesOf(set) {
   if (set === 'tuned') return TUNED_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'held-out') return HELD_OUT_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
+  if (set === 'everyday') return UNSEEN_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'related') return Array.from({ length: 30 }, (_, seed) => ({ prompt: 'A red fox in the hills', seed }));
   if (set !== 'subjects') return Array.from({ length: 6 }, (_, seed) => ({ prompt: set, seed }));
   return [...SUBJECTS.values()].flatMap(({ words }, index) =>

@@ -5,7 +5,8 @@ import { GENRES } from '../../engine/music/genres/genres.ts';
 import type { BenchRow } from './bench-row.ts';
 import { checkSong, MEASURED_RATE_HZ, type SongCheck } from './music/check-song.ts';
 import { rhythmDistance } from './music/rhythm-distance.ts';
-import { HELD_OUT_SONGS, TUNED_SONGS, type SongCase } from './music/songs.ts';
+import { FORMERLY_HELD_OUT_SONGS, TUNED_SONGS, type SongCase } from './music/songs.ts';
+import { UNSEEN_SONGS } from './music/unseen-songs.ts';
 
 const LEAST_RIGHT = 0.9;
 /** Three times what the first composer reached. */
@@ -30,7 +31,10 @@ const request = (changes: Partial<SongRequest> = {}): SongRequest => ({
 export async function benchSongContents(): Promise<BenchRow[]> {
   const composer = createComposer();
   try {
-    return [...(await rowsOf(composer, 'tuned', TUNED_SONGS)), ...(await rowsOf(composer, 'held out', HELD_OUT_SONGS))];
+    return [
+      ...(await rowsOf(composer, 'tuned', [...TUNED_SONGS, ...FORMERLY_HELD_OUT_SONGS])),
+      ...(await rowsOf(composer, 'held out', UNSEEN_SONGS)),
+    ];
   } finally {
     await composer.dispose();
   }
@@ -67,21 +71,32 @@ async function rowsOf(composer: Composer, set: string, cases: readonly SongCase[
   ];
 }
 
-/** How different the rhythms of six takes of one prompt are, by their scores. */
+/** How different the rhythms of takes of one prompt are, by their scores. */
 export async function benchTakeDistance(): Promise<BenchRow[]> {
-  const distances = GENRES.map(({ id, words }) => ({ id, distance: rhythmDistance(words[0]!, [1, 2, 3, 4, 5, 6]) }));
+  const following = Array.from({ length: 6 }, (_, index) => index + 1);
+  const scattered = Array.from({ length: 30 }, (_, index) => Math.imul(index + 1, 2_654_435_761) >>> 1);
+  return [
+    ...distanceRows('six takes that follow each other', (words) => rhythmDistance(words[0]!, following)),
+    ...distanceRows('30 takes of any seeds, held out', (words) =>
+      rhythmDistance(`${words[2] ?? words[0]}, evening`, scattered),
+    ),
+  ];
+}
+
+function distanceRows(what: string, distanceOf: (words: readonly string[]) => number): BenchRow[] {
+  const distances = GENRES.map(({ id, words }) => ({ id, distance: distanceOf(words) }));
   const mean = distances.reduce((sum, { distance }) => sum + distance, 0) / distances.length;
   const least = distances.reduce((lowest, each) => (each.distance < lowest.distance ? each : lowest));
   return [
     {
-      name: 'rhythm distance between takes, mean of genres',
+      name: `rhythm distance, ${what}: mean of genres`,
       value: mean,
       unit: '',
       target: `≥ ${LEAST_DISTANCE}`,
       ok: mean >= LEAST_DISTANCE,
     },
     {
-      name: `the least, ${least.id}`,
+      name: `rhythm distance, ${what}: the least, ${least.id}`,
       value: least.distance,
       unit: '',
       target: `≥ ${LEAST_DISTANCE}`,

@@ -46,13 +46,23 @@ export type DrumPattern = Partial<Record<DrumName, string>>;
  */
 export type Groove = {
   name: string;
+  /** Words of prompts that ask for this groove, besides its name. */
+  words?: readonly string[];
+  /** Not for songs that shall drive. */
+  isSlow?: boolean;
+  /** Not for songs that shall be calm. */
+  isBusy?: boolean;
   beats?: 3 | 4;
+  /** Steps of a beat as people count it: six where two beats of three fill the bar. */
+  countedSteps?: 6;
   /** Where the off-beat lies in its pair: 0.5 is straight. `of` says what is swung, eighths or sixteenths. */
   swing?: { of: 8 | 16; share: number };
   drums: { quiet: DrumPattern; full: DrumPattern };
   bass: readonly [quiet: string, full: string];
   comp: readonly [quiet: string, full: string];
   second?: readonly [quiet: string, full: string];
+  /** Where the pad plays more than one long chord a bar. */
+  pad?: readonly [quiet: string, full: string];
   arp?: readonly [quiet: string, full: string];
   /** Rhythms of a bar of melody: `X` and `x` begin a note, `-` holds it. */
   melody: readonly string[];

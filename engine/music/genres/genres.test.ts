@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStyle } from '../prompt/read-style.ts';
 import { readProgression } from '../theory/chords.ts';
 import { GENRES } from './genres.ts';
 
@@ -9,8 +10,17 @@ describe.each(GENRES.map((genre) => [genre.id, genre] as const))('%s', (_id, gen
     expect(new Set(genre.grooves.map(({ name }) => name)).size).toBeGreaterThanOrEqual(6);
   });
 
+  it('can be asked for each of its grooves by name', () => {
+    const word = genre.words.find((each) => genre.grooves.every(({ name }) => name !== each))!;
+    for (const { name, beats } of genre.grooves) {
+      const read = readStyle(`${word}, ${name}`, 1);
+      // Some names are words of another genre, and three beats can only be asked for as such.
+      if (beats !== 3 && read.genre === genre) expect(read.groove.name).toBe(name);
+    }
+  });
+
   it('has patterns that fit into bars and say what they may', () => {
-    for (const { beats = 4, drums, bass, comp, second, arp, melody } of genre.grooves) {
+    for (const { beats = 4, drums, bass, comp, second, pad, arp, melody } of genre.grooves) {
       const steps = beats * 4;
       for (const pattern of [...Object.values(drums.quiet), ...Object.values(drums.full)]) {
         expect(pattern).toMatch(/^[Xxog.]+$/);
@@ -20,7 +30,7 @@ describe.each(GENRES.map((genre) => [genre.id, genre] as const))('%s', (_id, gen
         expect(pattern).toMatch(/^[Rr3578a.-]+$/);
         expect(pattern.length % steps, pattern).toBe(0);
       }
-      for (const pattern of [...comp, ...(second ?? []), ...(arp ?? [])]) {
+      for (const pattern of [...comp, ...(second ?? []), ...(pad ?? []), ...(arp ?? [])]) {
         expect(pattern).toMatch(/^[XxogDU0-9.-]+$/);
         expect(pattern.length % steps, pattern).toBe(0);
       }

@@ -64,6 +64,7 @@ function excerptScore(score: Score, section: ScoreSection): Score {
     .map((hit) => ({ ...hit, startSeconds: hit.startSeconds - from }));
   return {
     ...score,
+    stops: [],
     notes: notes.toSorted((a, b) => a.startSeconds - b.startSeconds),
     hits,
     sections: [{ ...section, startSeconds: 0, endSeconds: EXCERPT_SECONDS }],

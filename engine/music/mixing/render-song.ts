@@ -12,6 +12,7 @@ import { partGain } from './part-gain.ts';
 import { BLOCK_SAMPLES, SONG_RATE_HZ, type RenderOptions } from './render-options.ts';
 import { createReverb } from './reverb.ts';
 import { silentBlock, type Stereo } from '../../../shared/audio/treatment/stereo.ts';
+import { muteStops } from './mute-stops.ts';
 import { createStrip, filtersOf, WIDTH, type Busses } from './strip.ts';
 import { createTimeline } from './timeline.ts';
 import { createVinyl } from './vinyl.ts';
@@ -47,6 +48,7 @@ export function renderSong(options: RenderOptions): SongRenderer {
       ride(busses.mix, from);
       glue(busses.mix);
       vinyl?.(busses.mix, from);
+      muteStops(busses.mix, from, score.stops);
       fadeEnd(busses.mix, from, options);
       from += length;
       return busses.mix;

@@ -7,6 +7,7 @@ import { askedInstruments } from './instrument-words.ts';
 import { moodOf, type Mood } from './mood-words.ts';
 import { readKey, readModeAlone } from './read-key.ts';
 import { readLength, readTempo } from './read-pace.ts';
+import { readStops } from './read-stops.ts';
 import type { SongStyle } from './song-style.ts';
 import { hasAny, placeOf, searchable } from './words.ts';
 
@@ -21,10 +22,12 @@ export function readStyle(prompt: string, seed: number): SongStyle {
   return {
     genre,
     groove,
-    tempoBpm: readTempo(text) ?? tempoOf(genre, mood, random),
+    tempoBpm:
+      readTempo(text) ?? Math.round(tempoOf(genre, mood, random) * (groove.countedSteps ? 4 / groove.countedSteps : 1)),
     key: keyOf(prompt, { text, genre, mood, random }),
     instruments: instrumentsOf(genre, { text, random }),
     hasDrums: !/\b(?:no|without) (?:any )?(?:drums?|percussion|beats?)\b|\bdrumless\b/.test(text),
+    hasStops: readStops(text),
     targetSeconds: readLength(text),
     remarks,
   };
@@ -53,7 +56,10 @@ function grooveOf({ grooves, name }: Genre, { prompt, text, seed, remarks }: Gro
   const isWaltz = /\b(?:3\/4|6\/8)\b|waltz|\bin three\b/i.test(prompt);
   const inThree = grooves.filter(({ beats }) => beats === 3);
   if (isWaltz && inThree.length === 0) remarks.push(`${name} has no groove in three here; it is in four.`);
-  const choices = isWaltz && inThree.length > 0 ? inThree : grooves;
+  const named = grooves.filter((groove) => hasAny([searchable(groove.name), ...(groove.words ?? [])], text));
+  const { isDriving, isCalm } = moodOf(text);
+  const fitting = grooves.filter(({ isSlow, isBusy }) => !(isDriving && isSlow) && !(isCalm && !isDriving && isBusy));
+  const choices = isWaltz && inThree.length > 0 ? inThree : named.length > 0 ? named : fitting;
   return choices[(hashOf(text) + (seed >>> 0)) % choices.length]!;
 }
 

@@ -11,6 +11,8 @@ export type SongStyle = {
   /** Who plays each part of the genre. */
   instruments: Partial<Record<PartRole, InstrumentName>>;
   hasDrums: boolean;
+  /** Everything stops for a moment before each chorus or drop. */
+  hasStops: boolean;
   /** How long the song shall be; null leaves it to the lyrics or the genre. */
   targetSeconds: number | null;
   /** What it does otherwise than the prompt says, for people. */

@@ -15,9 +15,9 @@ const ROLL_SECONDS = 0.004;
 export function createChordPart(frame: SongFrame, role: ChordRole, part: Part): (bar: Bar) => ScoreNote[] {
   const voices = createVoices(part);
   const pair =
-    role === 'pad' || role === 'counter'
+    role === 'counter'
       ? undefined
-      : (frame.style.groove[role] ?? (role === 'arp' ? undefined : frame.style.groove.comp));
+      : (frame.style.groove[role] ?? (role === 'second' ? frame.style.groove.comp : undefined));
   return (bar) => {
     const layer = bar.section.layers.get(role);
     if (!layer) return [];

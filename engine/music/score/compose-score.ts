@@ -8,10 +8,12 @@ import { createBassPart } from './bass-part.ts';
 import { createChordPart, type ChordRole } from './chord-part.ts';
 import { createDrumsPart } from './drums-part.ts';
 import { createLeadPart } from './lead-part.ts';
+import { openingNotes } from './opening-notes.ts';
 import { planSections } from './plan-sections.ts';
 import type { DrumHit, Score, ScoreNote } from './score.ts';
 import { ENERGY, layersOf, progressionOf } from './section-energy.ts';
 import type { Bar, FramedSection, SongFrame } from './song-frame.ts';
+import { hitsOutside, notesOutside, roomForStops, stopsOf } from './stops.ts';
 
 /** What is composed: a style with lyrics (none for an instrumental), decided by the seed. */
 export type ComposeRequest = { style: SongStyle; lyrics: readonly LyricSection[]; seed: number };
@@ -30,11 +32,13 @@ export function composeScore({ style, lyrics, seed }: ComposeRequest): Score {
   const bass = parts.bass ? createBassPart(frame, parts.bass) : null;
   const drums = createDrumsPart(frame);
   const lead = parts.lead ? createLeadPart(frame, parts.lead) : null;
-  const notes: ScoreNote[] = [
+  const stops = style.hasStops ? stopsOf(sections, frame) : [];
+  const played: ScoreNote[] = [
     ...sections.flatMap((section) => lead?.(section) ?? []),
     ...bars.flatMap((bar) => [...(bass?.(bar) ?? []), ...writers.flatMap((write) => write(bar))]),
   ];
-  const hits: DrumHit[] = drums ? bars.flatMap(drums) : [];
+  const hits: DrumHit[] = hitsOutside(drums ? bars.flatMap(drums) : [], stops);
+  const notes = notesOutside([...openingNotes({ notes: played, hits }, sections[0]!, frame), ...played], stops);
   const end = sections.at(-1)!;
   const endSeconds = end.startSeconds + end.bars * frame.barSeconds;
   return {
@@ -48,6 +52,7 @@ export function composeScore({ style, lyrics, seed }: ComposeRequest): Score {
       chords: section.chords.map((bar) => bar.map(({ symbol }) => symbol).join(' ')),
       lines: section.lines,
     })),
+    stops,
     notes: notes.toSorted((a, b) => a.startSeconds - b.startSeconds),
     hits: hits.toSorted((a, b) => a.startSeconds - b.startSeconds),
     endSeconds,
@@ -60,7 +65,7 @@ export function composeScore({ style, lyrics, seed }: ComposeRequest): Score {
 function createFrame(style: SongStyle, seed: number): SongFrame {
   const { groove, genre, tempoBpm } = style;
   const random = createRandom(seed);
-  const beatSeconds = 60 / tempoBpm;
+  const beatSeconds = (60 / tempoBpm) * (groove.countedSteps ? 4 / groove.countedSteps : 1);
   const barSteps = (groove.beats ?? 4) * 4;
   const { of, share } = groove.swing ?? { of: 16, share: 0.5 };
   const pair = of === 8 ? 4 : 2;
@@ -84,7 +89,8 @@ function createFrame(style: SongStyle, seed: number): SongFrame {
 function frameSections(frame: SongFrame, lyrics: readonly LyricSection[]): FramedSection[] {
   const { style, barSeconds, random } = frame;
   const { genre, key } = style;
-  const planned = planSections({ genre, lyrics, targetSeconds: style.targetSeconds, barSeconds });
+  const fitted = planSections({ genre, lyrics, targetSeconds: style.targetSeconds, barSeconds });
+  const planned = style.hasStops ? roomForStops(fitted) : fitted;
   const progressions = genre.progressions[isMinor(key.mode) ? 'minor' : 'major'];
   const chosen = {
     verse: readProgression(random.pick(progressions.verse), key),

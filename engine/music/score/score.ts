@@ -31,9 +31,14 @@ export type ScoreSection = {
   lines: readonly string[];
 };
 
+/** A moment of silence before a section, s. */
+export type Stop = { startSeconds: number; endSeconds: number };
+
 /** A whole song, ready to be played. */
 export type Score = {
   sections: readonly ScoreSection[];
+  /** Moments in which nothing is heard. */
+  stops: readonly Stop[];
   /** In the order of their beginning. */
   notes: readonly ScoreNote[];
   hits: readonly DrumHit[];

@@ -7,6 +7,8 @@ import { renderSong, type SongRenderer } from '../mixing/render-song.ts';
 import { silentBlock, type Stereo } from '../../../shared/audio/treatment/stereo.ts';
 import { composeSong } from './compose-song.ts';
 import { createSongEncoder, type SongFormat } from './encode-song.ts';
+import { endingBy } from './song-facts.ts';
+import { createEndTrimmer } from './end-trimmer.ts';
 import { watermarkTone } from '../../speech/effects/watermark-tone.ts';
 
 /** What songs are made with: notes that were played before, and a `checkpoint` that throws when nobody wants the song any more. */
@@ -17,10 +19,11 @@ export async function makeSong(request: Omit<SongRequest, 'signal'>, { sounds, c
   const { style, score, facts } = composeSong(request);
   const sound = renderWhole(renderSong({ score, style, sounds }), checkpoint);
   masterSong(sound, { sampleRateHz: SONG_RATE_HZ, checkpoint });
-  const whole = request.hasWatermark ? withWatermark(sound) : sound;
+  const heard = withoutTrailingSilence(sound);
+  const whole = request.hasWatermark ? withWatermark(heard) : heard;
   const bytes = await encodeWhole(whole, request.format, checkpoint);
   const durationMs = Math.round((whole.left.length / SONG_RATE_HZ) * 1000);
-  return { bytes, durationMs, facts };
+  return { bytes, durationMs, facts: endingBy(facts, durationMs) };
 }
 
 function renderWhole(renderer: SongRenderer, checkpoint: () => void): Stereo {
@@ -32,6 +35,14 @@ function renderWhole(renderer: SongRenderer, checkpoint: () => void): Stereo {
     song.right.set(right, from);
   }
   return song;
+}
+
+function withoutTrailingSilence(sound: Stereo): Stereo {
+  const trimmer = createEndTrimmer();
+  trimmer.push(sound);
+  trimmer.flush();
+  const length = trimmer.lengthSamples();
+  return { left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
 }
 
 function withWatermark({ left, right }: Stereo): Stereo {

@@ -46,3 +46,9 @@ export function songFacts(
     remarks,
   };
 }
+
+/** The facts of a song that was over earlier than its last bar. */
+export const endingBy = (facts: SongFacts, durationMs: number): SongFacts => ({
+  ...facts,
+  sections: facts.sections.map((section) => ({ ...section, endMs: Math.min(section.endMs, durationMs) })),
+});

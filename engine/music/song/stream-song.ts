@@ -7,6 +7,8 @@ import { renderSong } from '../mixing/render-song.ts';
 import { composeSong } from './compose-song.ts';
 import { createSongEncoder } from './encode-song.ts';
 import type { SongTools } from './make-song.ts';
+import { endingBy } from './song-facts.ts';
+import { createEndTrimmer } from './end-trimmer.ts';
 
 /** Sound of one piece, about. */
 const PIECE_SECONDS = 0.5;
@@ -24,18 +26,20 @@ export async function streamSong(
   const limiter = createStereoLimiter(estimateGain({ score, style, sounds }, checkpoint), SONG_RATE_HZ);
   const encoder = await createSongEncoder(request.format, { isWhole: false });
   const renderer = renderSong({ score, style, sounds });
+  const trimmer = createEndTrimmer();
   let pieces: Uint8Array[] = [];
   let given = 0;
   for (let from = 0; from < renderer.lengthSamples; from += BLOCK_SAMPLES) {
     checkpoint();
-    pieces.push(encoder.add(limiter.push(renderer.next())));
+    for (const block of trimmer.push(limiter.push(renderer.next()))) pieces.push(encoder.add(block));
     if (from - given < PIECE_SECONDS * SONG_RATE_HZ) continue;
     give(joinBytes(pieces));
     pieces = [];
     given = from;
   }
-  pieces.push(encoder.add(limiter.flush()), encoder.finish().rest);
+  for (const block of [...trimmer.push(limiter.flush()), ...trimmer.flush()]) pieces.push(encoder.add(block));
+  pieces.push(encoder.finish().rest);
   give(joinBytes(pieces));
-  const durationMs = Math.round((renderer.lengthSamples / SONG_RATE_HZ) * 1000);
-  return { bytes: new Uint8Array(0), durationMs, facts };
+  const durationMs = Math.round((trimmer.lengthSamples() / SONG_RATE_HZ) * 1000);
+  return { bytes: new Uint8Array(0), durationMs, facts: endingBy(facts, durationMs) };
 }

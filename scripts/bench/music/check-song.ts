@@ -41,6 +41,9 @@ export function checkSong(wanted: SongCase, { bytes, facts }: Song): SongCheck[]
     ...(wanted.seconds
       ? [check('length', Math.abs(seconds / wanted.seconds - 1) <= 0.2, `${seconds.toFixed(1)} of ${wanted.seconds} s`)]
       : []),
+    ...(wanted.hasStops
+      ? stopChecks(facts.sections, mono).map((each) => check('asked silence', each.holds, each.what))
+      : []),
     ...sectionChecks(wanted, facts.sections, mono).map(({ what, holds }) => check('sections', holds, what)),
   ];
 }
@@ -68,6 +71,24 @@ function hasNoHoles(samples: Float32Array): boolean {
   if (powerOf(samples, 0, 0.3) < -55 || powerOf(samples, seconds - 1.5, seconds) < -80) return false;
   for (let from = 0; from < seconds - 4; from++) if (powerOf(samples, from, from + 1) < -50) return false;
   return true;
+}
+
+/** What is called silent. */
+const STOP_SECONDS = { from: 0.4, until: 0.06 };
+
+/** Silence right before each chorus or drop, and sound before that. */
+function stopChecks(sections: readonly Section[], samples: Float32Array): { what: string; holds: boolean }[] {
+  const main = sections.slice(1).filter(({ label }) => /^(?:chorus|drop)/i.test(label));
+  if (main.length === 0) return [{ what: 'has no chorus or drop', holds: false }];
+  return main.map(({ label, startMs }) => {
+    const start = startMs / 1000;
+    const silent = powerOf(samples, start - STOP_SECONDS.from, start - STOP_SECONDS.until);
+    const before = powerOf(samples, start - 3, start - 1.5);
+    return {
+      what: `${silent.toFixed(0)} dB before ${label} at ${start.toFixed(1)} s`,
+      holds: silent < -55 && before > -45,
+    };
+  });
 }
 
 type Section = { label: string; startMs: number; endMs: number };

@@ -77,6 +77,7 @@ export const bossa: Genre = {
     },
     {
       name: 'samba',
+      isBusy: true,
       drums: {
         quiet: { kick: 'x..xX..xx..xX..x', shaker: 'XoxXXoxXXoxXXoxX' },
         full: {
@@ -89,10 +90,12 @@ export const bossa: Genre = {
       bass: ['R..5R..5R..5R..5', 'R..5R..8R..5R..a'],
       comp: ['x.x.xx.x.x.xx.x.', 'X.X.XX.X.X.XX.X.'],
       second: ['X-..............', '.X.X..X..X.X..X.'],
+      pad: ['X-------------..', 'X--X--X---X--X--'],
       melody: ['X-x-xx-xX-x-....', '..x-xx-x-xX-----', 'x-X-x-xX--x-X---'],
     },
     {
       name: 'salsa montuno',
+      words: ['salsa', 'montuno'],
       drums: {
         quiet: { rim: 'x..x..x...x.x...', conga: '..x...xx..x...xx' },
         full: {
@@ -105,6 +108,7 @@ export const bossa: Genre = {
       bass: ['......5-....8---', '..R...5-....8-..'],
       comp: ['X.X..X.X..X.X.X.', 'X.XX.X.X.X.XX.X.'],
       second: ['0.1..2.1..0.1.2.', '0.12.1.2.0.12.1.'],
+      pad: ['X---------------', '......X-......X-'],
       melody: ['..X-x-..X---x-..', 'X-..x-X-..x-X---', '...x--X-x-x-X---'],
     },
     {
@@ -116,10 +120,12 @@ export const bossa: Genre = {
       bass: ['R---5---R---5---', 'R--5R---R--5R-a-'],
       comp: ['X...X...X...X...', 'X..XX...X..XX.X.'],
       second: ['X---------------', 'X...X...X...X.X.'],
+      pad: ['X---X---X---X---', 'X---X---X---X-X-'],
       melody: ['X--x-x-xX-------', 'X---x--xX---x--x', '..x-X-x-x---X---'],
     },
     {
       name: 'cha-cha',
+      words: ['cha cha'],
       drums: {
         quiet: { cowbell: 'x...x...x...x...', shaker: 'x.x.x.x.x.x.x.x.' },
         full: {
@@ -132,10 +138,12 @@ export const bossa: Genre = {
       bass: ['R-..5-..8---....', 'R-..5-..8-..5-8-'],
       comp: ['....X.......X.X.', '..X...X...X.X.X.'],
       second: ['..X...X...X...X.', '..X...X...X...X.'],
+      pad: ['........X-X-....', 'X---....X-X-X---'],
       melody: ['X---x---x-x-X---', 'x-x-X---x-x-X---', 'X---X---x-x-x-..'],
     },
     {
       name: 'bolero',
+      isSlow: true,
       drums: {
         quiet: { shaker: 'x.o.x.o.x.o.x.o.', conga: '............x.x.' },
         full: { shaker: 'x.o.x.o.x.o.x.o.', conga: 'x.....x.x...x.x.', rim: 'x..x..x...x.x...' },
@@ -144,6 +152,32 @@ export const bossa: Genre = {
       comp: ['0-1-2-1-0-1-2-1-', '0-1-2-3-2-1-2-1-'],
       second: ['X-------X-------', '....X-..X-......'],
       melody: ['X-------x-x-x---', '....x-x-X-------', 'X-----x-X---....'],
+    },
+    {
+      name: 'baiao',
+      isBusy: true,
+      drums: {
+        quiet: { kick: 'X..x....X..x....', conga: '......x.......x.' },
+        full: { kick: 'X..X....X..X....', tambourine: 'x.xxx.xxx.xxx.xx', conga: '......X.....x.X.' },
+      },
+      bass: ['R--5----R--5----', 'R--5--R-R--5--a-'],
+      comp: ['....X-......X-..', 'X..X....X..X..X.'],
+      second: ['X--x----........', 'X--X--..X--X--X-'],
+      pad: ['................', 'X-------........'],
+      melody: ['x-x-xx-xX---....', 'X--x--x-x-x-X---', 'xxx-X---x--xX---'],
+    },
+    {
+      name: 'slow beguine',
+      isSlow: true,
+      drums: {
+        quiet: { shaker: '..x...x...x...x.' },
+        full: { shaker: '..x.x.x...x.x.x.', rim: '....x.x.....x...', kick: 'X.......x.......' },
+      },
+      bass: ['R-----------5---', 'R---..5-8---5---'],
+      comp: ['..X-X---..X-X---', 'X---X-X-..X-X---'],
+      second: ['X---------------', 'X-------X---X---'],
+      pad: ['X---------------', 'X-------X-------'],
+      melody: ['X-----------x-x-', '..x-x---X-------', 'X---x---x---X---'],
     },
   ],
   form: [

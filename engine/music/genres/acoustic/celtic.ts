@@ -61,19 +61,22 @@ export const celtic: Genre = {
   grooves: [
     {
       name: 'reel',
+      isBusy: true,
       swing: { of: 16, share: 0.53 },
       drums: {
         quiet: { conga: 'X..ox..oX..ox..o' },
         full: { conga: 'XgoxXgoxXgoxXgxx', kick: 'X...x...X...x...', tambourine: '..x.X.x...x.X.x.' },
       },
       bass: ['R-------5-------', 'R---5---R---5-a-'],
-      comp: ['D---D-U-D---D-U-', 'D-DUD-DUD-DUD-DU'],
+      comp: ['D-DUD-DUD-DUD-DU', 'DUDUDUDUDUDUDUDU'],
       second: ['X---X---X---X---', 'X-x-X-x-X-x-X-x-'],
+      pad: ['X-------X-------', 'X---X---X---X---'],
       melody: ['X-xxX-xxX-xxX-xx', 'xxxxX-xxxxxxX-xx', 'X-x-xxxxX-x-xxxx'],
     },
     {
       name: 'jig',
       beats: 3,
+      countedSteps: 6,
       drums: {
         quiet: { conga: 'X.o.x.X.o.x.' },
         full: { conga: 'Xgo.xgXgo.xg', kick: 'X.....X.....', tambourine: '....x.....x.' },
@@ -91,12 +94,15 @@ export const celtic: Genre = {
         full: { conga: 'X.o.x.o.X.o.x.o.', kick: 'X.......X.......', tambourine: '....x.......x...' },
       },
       bass: ['R---5---R---5---', 'R---5---8---5-a-'],
-      comp: ['..D-..D-..D-..D-', 'D-D-D-D-D-D-D-D-'],
+      comp: ['....D-......D-..', 'D---D-U-D---D-U-'],
       second: ['....X-......X-..', '..X-..X-..X-..X-'],
+      pad: ['X---------------', '....X-------X---'],
       melody: ['X-x-X-x-X-x-X-x-', 'X-x-x-x-X---X---', 'X---X-x-X-x-X---'],
     },
     {
       name: 'slow air',
+      words: ['lament', 'air'],
+      isSlow: true,
       drums: { quiet: {}, full: { conga: 'X.......o...x...' } },
       bass: ['R---------------', 'R-------5-------'],
       comp: ['0-1-2-1-0-1-2-1-', '0-1-2-3-2-1-2-1-'],
@@ -109,10 +115,12 @@ export const celtic: Genre = {
       bass: ['R-------R-------', 'R---R---R---5-a-'],
       comp: ['D-------D-------', 'D--DD---D--DD---'],
       second: ['X-------X-------', 'X--xX---X--xX---'],
+      pad: ['X-----------X---', 'X--XX---X--XX---'],
       melody: ['X--xX---X--xX---', 'X---x-x-X--xX---', 'x--xX-------x---'],
     },
     {
       name: 'polka',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X...X...X...X...', tambourine: '..x...x...x...x.' },
         full: { kick: 'X...X...X...X...', conga: '..x...x...x...xx', tambourine: '..X...X...X...X.' },
@@ -120,7 +128,34 @@ export const celtic: Genre = {
       bass: ['R...5...R...5...', 'R...5...R...5.a.'],
       comp: ['..D...D...D...D.', '..DU..DU..DU..DU'],
       second: ['..X...X...X...X.', '..XX..XX..XX..XX'],
+      pad: ['X---------------', '..X...X...X...X.'],
       melody: ['X-x-X-x-x-x-X---', 'xxx-xxx-X-x-X---', 'X-xxX-x-X-xxX---'],
+    },
+    {
+      name: 'waltz',
+      isSlow: true,
+      beats: 3,
+      drums: {
+        quiet: { conga: '....o...o...' },
+        full: { conga: '....x...x...', kick: 'X...........', tambourine: '........x.x.' },
+      },
+      bass: ['R-----------', 'R-------5---'],
+      comp: ['0---1---2---', '0---D---D---'],
+      second: ['X-----------', '....X---X---'],
+      pad: ['X-----------', 'X-----------'],
+      melody: ['X-------x---', 'X---x---X---', 'X-------....'],
+    },
+    {
+      name: 'strathspey',
+      drums: {
+        quiet: { conga: 'xX......xX......' },
+        full: { conga: 'xX..X..xxX..X..x', kick: 'X.......X.......', snare: '....X.......X..g' },
+      },
+      bass: ['R-------........', 'R-----R-5-----a-'],
+      comp: ['D-------..D-....', 'DU--D---DU--D---'],
+      second: ['........X-------', 'XX--X---XX--X---'],
+      pad: ['................', 'X-------........'],
+      melody: ['xX--X--xxX--X---', 'X--xX---xX--X---', 'xX--xX--X-------'],
     },
   ],
   form: [

@@ -86,6 +86,7 @@ export const cinematic: Genre = {
   grooves: [
     {
       name: 'driving ostinato',
+      isBusy: true,
       drums: {
         quiet: { taiko: 'X.......x.......' },
         full: { taiko: 'X..X..X.X..X..X.', tick: 'X.xxX.xxX.xxX.xx', cymbal: 'X...............' },
@@ -94,6 +95,7 @@ export const cinematic: Genre = {
       comp: ['0.00.00.0.00.00.', '0011001100220022'],
       second: ['X-------------..', 'X-----X-----X---'],
       arp: ['0---1---2---1---', '0-1-2-1-0-1-2-1-'],
+      pad: ['X---------------', 'X-----X-----X---'],
       melody: ['X-------x---x---', 'X-----x-X-------', 'X---x---X---x-x-'],
     },
     {
@@ -103,10 +105,12 @@ export const cinematic: Genre = {
       comp: ['X---X---X---X---', 'X.xxX...X.xxX.x.'],
       second: ['X-------X-------', 'X--xX---X--xX---'],
       arp: ['0-------1-------', '0---1---2---3---'],
+      pad: ['X-------X-------', 'X---X---X---X-X-'],
       melody: ['X---x-x-X---X---', 'X--xX---X-------', 'X---X---x-x-X---'],
     },
     {
       name: 'slow hymn',
+      isSlow: true,
       drums: { quiet: {}, full: { taiko: 'X...............', cymbal: 'o...............' } },
       bass: ['R---------------', 'R-------5-------'],
       comp: ['X---------------', 'X---X---X---X---'],
@@ -116,6 +120,7 @@ export const cinematic: Genre = {
     },
     {
       name: 'waltz',
+      isSlow: true,
       beats: 3,
       drums: { quiet: {}, full: { taiko: 'X...........', tick: '....x...x...' } },
       bass: ['R-----------', 'R-----------'],
@@ -126,15 +131,18 @@ export const cinematic: Genre = {
     },
     {
       name: 'tension pulse',
+      words: ['tension', 'suspense', 'thriller'],
       drums: { quiet: { tick: 'x...x...x...x...' }, full: { tick: 'x.x.x.x.x.x.x.xx', taiko: 'X.........X.....' } },
       bass: ['R.R.R.R.R.R.R.R.', 'RrrRrrRrRrrRrrRr'],
       comp: ['x.......x.......', 'x.x.x.x.x.x.x.x.'],
       second: ['............X---', 'X-------....X---'],
       arp: ['....0.......1...', '..0...1...2...1.'],
+      pad: ['........X-------', 'X---------X-----'],
       melody: ['X-------....x---', '....X---x-------', 'X---x-------....'],
     },
     {
       name: 'triplet charge',
+      isBusy: true,
       drums: {
         quiet: { taiko: 'X..x..x.X..x..x.' },
         full: { taiko: 'X..x..X..x..X.X.', tick: 'x.xx.xx.x.xx.xx.', snare: '............x.xx' },
@@ -143,7 +151,21 @@ export const cinematic: Genre = {
       comp: ['0..1..2.0..1..2.', '0..1..2..1..0.1.'],
       second: ['X-----------X---', 'X--X--X--X--X-X-'],
       arp: ['0..1..2.3..2..1.', '0.12.12.0.12.12.'],
+      pad: ['X--X--X---------', 'X--X--X--X--X-X-'],
       melody: ['X--x--X---------', 'X-----X--x--X---', 'X--X--X-x---X---'],
+    },
+    {
+      name: 'heartbeat',
+      drums: {
+        quiet: { taiko: 'X.x.............' },
+        full: { taiko: 'X.x.....X.x.....', tick: '....x.x.....x.x.', cymbal: '............o...' },
+      },
+      bass: ['R-R-............', 'R-R-....R-R---5-'],
+      comp: ['....0.1.2.......', '..012.....012.1.'],
+      second: ['........X-------', 'X-X-----X-X-----'],
+      arp: ['........0---1---', '0-12....0-13....'],
+      pad: ['X---------------', 'X---------------'],
+      melody: ['X---------------', 'X-x---x-X-------', '....x---X---x---'],
     },
   ],
   form: [

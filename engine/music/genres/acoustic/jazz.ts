@@ -43,6 +43,7 @@ export const jazz: Genre = {
   grooves: [
     {
       name: 'medium swing',
+      words: ['swing', 'big band'],
       swing: { of: 8, share: 0.66 },
       drums: {
         quiet: { ride: 'x...x.x.x...x.x.', pedal: '....x.......x...' },
@@ -59,6 +60,8 @@ export const jazz: Genre = {
     },
     {
       name: 'ballad brushes',
+      words: ['ballad'],
+      isSlow: true,
       swing: { of: 8, share: 0.6 },
       drums: {
         quiet: { brush: 'o...x...o...x...' },
@@ -70,6 +73,7 @@ export const jazz: Genre = {
     },
     {
       name: 'jazz waltz',
+      isSlow: true,
       beats: 3,
       swing: { of: 8, share: 0.64 },
       drums: {
@@ -82,6 +86,8 @@ export const jazz: Genre = {
     },
     {
       name: 'bop',
+      isBusy: true,
+      words: ['bebop', 'be bop'],
       swing: { of: 8, share: 0.6 },
       drums: {
         quiet: { ride: 'X...X.x.X...X.x.', pedal: '....x.......x...' },
@@ -98,6 +104,8 @@ export const jazz: Genre = {
     },
     {
       name: 'slow blues',
+      words: ['blues'],
+      isSlow: true,
       swing: { of: 8, share: 0.67 },
       drums: {
         quiet: { ride: 'x.x.x.x.x.x.x.x.', rim: '....x.......x...', kick: 'x.......x.......' },

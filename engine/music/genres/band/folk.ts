@@ -77,6 +77,7 @@ export const folk: Genre = {
     },
     {
       name: 'campfire strum',
+      words: ['campfire'],
       drums: {
         quiet: { kick: 'X.......x.......', tambourine: '....x.......x...' },
         full: { kick: 'X.....x.X.....x.', snare: '....X.......X...', tambourine: 'x.x.x.x.x.x.x.x.' },
@@ -84,10 +85,12 @@ export const folk: Genre = {
       bass: ['R---5---R---5---', 'R---5---R---5-a-'],
       comp: ['D---D-U-..U-D-U-', 'D-D-DUD-..UDD-DU'],
       second: ['X---------------', 'X---X---X---X---'],
+      pad: ['X---------------', 'X-------X-------'],
       melody: ['X-x-x---X-x-x---', 'X---x-x-x-x-X---', 'x-x-x-x-X---....'],
     },
     {
       name: 'country train',
+      words: ['country'],
       drums: {
         quiet: { kick: 'X.......X.......', brush: 'oxoxoxoxoxoxoxox' },
         full: { kick: 'X.......X.......', brush: 'oXoxoXoxoXoxoXox', rim: '....x.......x...' },
@@ -95,10 +98,12 @@ export const folk: Genre = {
       bass: ['R---5---R---5---', 'R-..5-..R-..5-a-'],
       comp: ['..D-..D-..D-..D-', '..DU..DU..DU..DU'],
       second: ['..x-..x-..x-..x-', '..x-x-x-..x-x-x-'],
+      pad: ['X---------------', '..X---..X---..X-'],
       melody: ['X-x-x-x-X-......', 'x-x-X-x-x-x-X-..', '..x-X-x-X-......'],
     },
     {
       name: 'waltz',
+      isSlow: true,
       beats: 3,
       drums: {
         quiet: { kick: 'x...........', shaker: 'o.g.o.g.o.g.' },
@@ -111,6 +116,7 @@ export const folk: Genre = {
     },
     {
       name: 'stomp and clap',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X...X...X...X...' },
         full: { kick: 'X...X...X...X...', clap: '....X.......X...', tambourine: '..x...x...x...x.' },
@@ -118,10 +124,12 @@ export const folk: Genre = {
       bass: ['R-------R-------', 'R-..R-..R-..R-5-'],
       comp: ['D-------D-----U-', 'D---DUDUD---DUDU'],
       second: ['X---------------', 'X---..X-X---..X-'],
+      pad: ['X---------------', 'X---X---X---X---'],
       melody: ['X---X---X-x-x---', 'X-x-X---x-x-X---', 'x---x-x-X-------'],
     },
     {
       name: 'slow arpeggio',
+      isSlow: true,
       drums: {
         quiet: { rim: '........o.......' },
         full: { kick: 'X.........x.....', rim: '........x.......', brush: 'x...o...x...o...' },
@@ -129,7 +137,32 @@ export const folk: Genre = {
       bass: ['R---------------', 'R---------5-----'],
       comp: ['0---1---2---3---', '0-1-2-3-2-1-2-3-'],
       second: ['....X-------....', 'X-------..X-----'],
+      pad: ['X---------------', '....X-------X---'],
       melody: ['X-------..x-x---', '....x---X-------', 'X-----x-X-------'],
+    },
+    {
+      name: 'bluegrass roll',
+      isBusy: true,
+      words: ['bluegrass', 'banjo'],
+      drums: {
+        quiet: { brush: '..x...x...x...x.' },
+        full: { brush: '..X...X...X...Xx', kick: 'X...X...X...X...' },
+      },
+      bass: ['R---..5-R---..5-', 'R---5---R---5-a-'],
+      comp: ['0120120120120121', '0132013201320132'],
+      second: ['....X.......X...', '..X...X...X...X.'],
+      pad: ['................', '................'],
+      melody: ['x-xxX-x-xxx-X---', 'X-xxx-xxX-x-X-..', 'xxx-X---xxx-X---'],
+    },
+    {
+      name: 'lullaby sway',
+      isSlow: true,
+      beats: 3,
+      drums: { quiet: {}, full: { shaker: 'x.....x.....', kick: 'X...........' } },
+      bass: ['R-----5-----', 'R-----5---a-'],
+      comp: ['0-2-3-2-3-2-', 'D---D-D---D-'],
+      second: ['X-----------', 'X-----X-----'],
+      melody: ['X---x-X-----', 'X-----x---x-', '..x-x-X-----'],
     },
   ],
   form: [

@@ -50,8 +50,8 @@ export const reggae: Genre = {
       name: 'one drop',
       swing: { of: 16, share: 0.56 },
       drums: {
-        quiet: { kick: '........X.......', rim: '........X......g', hat: 'o.x.o.x.o.x.oxx.' },
-        full: { kick: '........X.......', snare: '........X.....g.', rim: '...g..g....x..x.', hat: 'x.xox.xox.xox.xo' },
+        quiet: { kick: '........X.......', rim: '........X......g', hat: '....x.......x.x.' },
+        full: { kick: '........X.......', snare: '........X.....g.', rim: '...x..x....x..x.', hat: '....x.x.....x.xo' },
       },
       bass: ['R--.r-3-5---....', 'R-R-..3-5-5-..3-'],
       comp: ['....X.......X...', '....X.......X.X.'],
@@ -65,17 +65,19 @@ export const reggae: Genre = {
         full: {
           kick: 'X...X...X...X...',
           snare: '........X.......',
-          hat: 'x.xxx.xxx.xxx.xx',
+          hat: '..x...x...x...x.',
           open: '......x.......x.',
         },
       },
-      bass: ['R---R---3---5---', 'R-R-..R-3-3-..5-'],
-      comp: ['..X...X...X...X.', '..X...X...X..XX.'],
+      bass: ['R---R---3---5---', 'R--.R--.3--.5-a-'],
+      comp: ['....X.......X...', '....XX......XX..'],
       second: ['....X.......X...', '..XX..XX..XX..XX'],
+      pad: ['X-------X-------', 'X-X-........X-X-'],
       melody: ['X---X---x-x-X---', 'X-x-X-..x-x-....', '....X-x-X---....'],
     },
     {
       name: 'ska',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X.......X.......', snare: '....x.......x...', hat: 'x.x.x.x.x.x.x.x.' },
         full: {
@@ -88,10 +90,12 @@ export const reggae: Genre = {
       bass: ['R---3---5---3---', 'R-3-5-3-8-5-3-a-'],
       comp: ['..X...X...X...X.', '..X...X...X...X.'],
       second: ['X-..............', 'X..X..X-....X...'],
+      pad: ['X-..X-..X-......', 'X-..X-..X-....X-'],
       melody: ['X-x-x-x-X---....', 'x-x-X---x-x-X---', 'X---x-x-x-x-X-..'],
     },
     {
       name: 'dembow',
+      words: ['reggaeton', 'dancehall'],
       drums: {
         quiet: { kick: 'X...X...X...X...', rim: '...x..x....x..x.' },
         full: { kick: 'X...X...X...X...', snare: '...X..X....X..X.', hat: 'x.x.x.x.x.x.x.x.' },
@@ -99,6 +103,7 @@ export const reggae: Genre = {
       bass: ['R-.R..R-R-.R..5-', 'R-.R..8-R-.R..5a'],
       comp: ['...X..X....X..X.', 'X..X..X.X..X..X.'],
       second: ['X---------------', '..X...X...X...X.'],
+      pad: ['X--X--X---------', 'X--X--X-X--X--X-'],
       melody: ['X--x--X---x-X---', '..x-X--x--X-....', 'X--X--x-x-x-X---'],
     },
     {
@@ -113,13 +118,16 @@ export const reggae: Genre = {
           open: '..x.......x.....',
         },
       },
-      bass: ['R-5-..R-5-3-....', 'R-5-8-5-R-5-3-a-'],
+      bass: ['..R-5-..R-5-3-..', '..R-5-8-..R-5-3-'],
       comp: ['..X...X...X...X.', '.XX..XX..XX..XX.'],
-      second: ['o.X.o.X.o.X.o.X.', 'oXXooXXooXXooXXo'],
+      second: ['................', 'oXXooXXooXXooXXo'],
+      pad: ['........X-------', '........X-----X-'],
       melody: ['..x-X---..x-X---', 'X-..x-..X-x-x---', 'x-x-..x-X-......'],
     },
     {
       name: 'dub space',
+      words: ['dub'],
+      isSlow: true,
       drums: {
         quiet: { rim: '........X.......', hat: 'o.......o.......' },
         full: {
@@ -132,7 +140,34 @@ export const reggae: Genre = {
       bass: ['R-----3-5-------', 'R-..r-3-5---8-5-'],
       comp: ['............X...', '....X...........'],
       second: ['......X.........', '..X.......X.....'],
+      pad: ['................', '..............X-'],
       melody: ['X-------....x---', '......x-X-------', 'X---x---........'],
+    },
+    {
+      name: 'nyabinghi',
+      isSlow: true,
+      swing: { of: 16, share: 0.58 },
+      drums: {
+        quiet: { kick: 'X.x.....X.x.....' },
+        full: { kick: 'X.x.....X.x.....', conga: '.....xxo.....xxX', tambourine: '....x.......x...' },
+      },
+      bass: ['R-----------....', 'R-------..5-3-..'],
+      comp: ['X---------------', '....X---....X---'],
+      second: ['................', '............X---'],
+      pad: ['X---------------', 'X---------------'],
+      melody: ['X-------x-x-X---', '....x---X-------', 'X---X---x-------'],
+    },
+    {
+      name: 'rocksteady',
+      drums: {
+        quiet: { kick: '........X.......', rim: 'x..x..x.........' },
+        full: { kick: '........X.....x.', rim: 'x..x..x...x..x..', tomLow: '............x..x' },
+      },
+      bass: ['....R-R-....3-5-', '....R-R-3-..R-5-'],
+      comp: ['....X.X.....X.X.', '....X.X.....X.XX'],
+      second: ['X---............', '.x.x....x.x.....'],
+      pad: ['................', 'X-----X-........'],
+      melody: ['......x-X--x-X--', 'x--x--X---......', '....X--x-X------'],
     },
   ],
   form: [

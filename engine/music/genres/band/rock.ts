@@ -94,13 +94,14 @@ export const rock: Genre = {
         full: { kick: 'X..x....X.xx....', snare: '....X.......X...', open: 'x.x.x.x.x.x.x.x.' },
       },
       bass: ['R-R-R-R-R-R-R-R-', 'R-RRR-R-R-RRR-a-'],
-      comp: ['XoooXoooXoooXooo', 'X-----X-X-----X-'],
+      comp: ['XoooXoooXoooXooo', 'X-x-X-x-X-x-X-x-'],
       second: ['X---------------', 'X-X-X-X-X-X-X-X-'],
       arp: ['0-1-2-1-3-2-1-2-', '0-2-1-2-0-2-1-2-'],
       melody: ['X-x-X-x-..x-X-x-', 'X---x-x-X---....', '..x-x-x-X-x-X---'],
     },
     {
       name: 'half-time weight',
+      isSlow: true,
       drums: {
         quiet: { kick: 'X.......x.......', snare: '........X.......', ride: 'x...x...x...x...' },
         full: { kick: 'X..x..x.....x...', snare: '........X.......', crash: 'x...x...x...x...' },
@@ -109,10 +110,13 @@ export const rock: Genre = {
       comp: ['X-------X-------', 'X--X--X---------'],
       second: ['X---------------', 'X--X--X-----X---'],
       arp: ['0---1---2---1---', '0-1-2-3-2-1-2-1-'],
+      pad: ['X---------------', 'X-------X-------'],
       melody: ['X-------x---x---', 'X-----x-X-------', '....x-x-X-------'],
     },
     {
       name: 'punk drive',
+      isBusy: true,
+      words: ['punk'],
       drums: {
         quiet: { kick: 'X.x.X.x.X.x.X.x.', snare: '..x...x...x...x.', hat: 'x.x.x.x.x.x.x.x.' },
         full: { kick: 'X.x.X.x.X.x.X.x.', snare: '..X...X...X...X.', open: 'x.x.x.x.x.x.x.x.' },
@@ -121,6 +125,7 @@ export const rock: Genre = {
       comp: ['XxXxXxXxXxXxXxXx', 'XxXxXxXxXxXxXxXx'],
       second: ['X-------X-------', 'X-x-X-x-X-x-X-x-'],
       arp: ['0120120120120123', '0121012101210123'],
+      pad: ['X-------X-------', 'X---X---X---X---'],
       melody: ['X-X-x-x-X-X-....', 'x-x-X---x-x-X---', 'X-x-x-x-x-x-X---'],
     },
     {
@@ -133,10 +138,12 @@ export const rock: Genre = {
       comp: ['X---------------', 'X---X---X---X---'],
       second: ['X---------------', 'X-x-x-x-X-x-x-x-'],
       arp: ['0---2---1---2---', '0-2-1-2-3-2-1-2-'],
+      pad: ['X---X---X---X---', 'X-X-X-X-X-X-X-X-'],
       melody: ['X---X---x-x-X---', 'X---x---X-------', 'x-x-X-..x-x-X---'],
     },
     {
       name: 'syncopated riff',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X..x..x...x.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
         full: { kick: 'X..x..x.X..x..x.', snare: '....X..g....X..g', hat: 'xoxoxoxoxoxoxoxo' },
@@ -145,10 +152,12 @@ export const rock: Genre = {
       comp: ['X..X..X...X.....', 'X..X..X.X..X..X.'],
       second: ['X---------------', '..X..X..X..X..X.'],
       arp: ['0..1..2...1.0...', '0..1..2.3..2..1.'],
+      pad: ['X--X--X---------', 'X--X--X-X--X--X-'],
       melody: ['X--x--X---x-....', '..X--x--X---x-x-', 'X--X--X-x-x-X---'],
     },
     {
       name: 'shuffle',
+      words: ['blues'],
       swing: { of: 8, share: 0.65 },
       drums: {
         quiet: { kick: 'X.......X.......', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
@@ -158,7 +167,39 @@ export const rock: Genre = {
       comp: ['X-x-X-x-X-x-X-x-', 'X-x-X-x-X-x-X-x-'],
       second: ['....X-......X-..', '..X-..X-..X-..X-'],
       arp: ['0-1-2-1-0-1-2-1-', '0-1-2-3-2-1-0-1-'],
+      pad: ['....X-......X-..', '..X-..X-..X-..X-'],
       melody: ['X-x-..x-X-......', '..x-x-x-X---....', 'X-..x-x-X-x-X-..'],
+    },
+    {
+      name: 'six-eight ballad',
+      words: ['ballad'],
+      isSlow: true,
+      beats: 3,
+      countedSteps: 6,
+      drums: {
+        quiet: { kick: 'X...........', rim: '......x.....', hat: 'x.x.x.x.x.x.' },
+        full: { kick: 'X.....x...x.', snare: '......X.....', ride: 'X.x.x.X.x.x.', crash: '............' },
+      },
+      bass: ['R-----------', 'R-----5---a-'],
+      comp: ['X-----------', 'X---X-X---X-'],
+      second: ['X-----------', 'X-x-x-X-x-x-'],
+      arp: ['0-1-2-3-2-1-', '0-2-1-3-2-1-'],
+      melody: ['X-----x-x---', 'X---x-X-----', '..x-x-X-----'],
+    },
+    {
+      name: 'jungle beat',
+      isBusy: true,
+      words: ['bo diddley', 'tribal'],
+      drums: {
+        quiet: { kick: 'X..X..X...X.X...', shaker: '..x...x...x...x.' },
+        full: { kick: 'X..X..X...X.X...', tomLow: 'x..X..x...X.X.xx', shaker: '.x.x.x.x.x.x.x.x' },
+      },
+      bass: ['R--R--R---5-5---', 'R--R--R---5-5-a-'],
+      comp: ['X--X--X---X-X---', 'X--X--X---X-X-xx'],
+      second: ['................', '..........X-X---'],
+      arp: ['0--1--2---1-0---', '0--1--2-2-3-2-1-'],
+      pad: ['X---------------', 'X--X--X---X-X---'],
+      melody: ['X--x--X---......', '..X-x---X-x-X---', 'X--x--x---X-x---'],
     },
   ],
   form: [

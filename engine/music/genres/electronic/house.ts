@@ -84,10 +84,12 @@ export const house: Genre = {
       bass: ['..R...R...R...R.', '..R5..R8..R5.R8R'],
       comp: ['...X..X.........', 'X..X..X..X..X.X.'],
       arp: ['0..1..2.0..1..2.', '01.20.12.01.20.1'],
+      pad: ['X---------------', '..X...X...X...X.'],
       melody: ['X--X--X-x--x--x-', '..X-x-..X-x-X---', 'X-..x-..X---x-..'],
     },
     {
       name: 'rolling sixteenths',
+      isBusy: true,
       swing: { of: 16, share: 0.54 },
       drums: {
         quiet: { kick: 'X...X...X...X...', hat: '.gox.gox.gox.gox' },
@@ -96,10 +98,12 @@ export const house: Genre = {
       bass: ['.RRR.RRR.RRR.RRR', '.rRR.rR8.rRR.rR3'],
       comp: ['..X.....X..X....', '..X..X....X..X..'],
       arp: ['0.2.1.2.0.2.1.3.', '0212021202120312'],
+      pad: ['X---------------', '....X-------X---'],
       melody: ['x.x.X.x.x.x.X---', 'X---..x.x.x.X---', '..x.x.X...x.x.X.'],
     },
     {
       name: 'garage shuffle',
+      words: ['garage', '2 step', 'uk garage'],
       swing: { of: 16, share: 0.62 },
       drums: {
         quiet: { kick: 'X.........x.....', rim: '....x.......x...', hat: '..x...x...x...x.' },
@@ -113,10 +117,12 @@ export const house: Genre = {
       bass: ['R--R....R-..5-..', 'R--R..8.R-.r5-8.'],
       comp: ['X..X..X.........', 'X..X..X...X..X..'],
       arp: ['0...1.2...0.1...', '..0.1.2...0.3.1.'],
+      pad: ['X--X--X---------', 'X-----X---X-----'],
       melody: ['X-..x-X-..x-....', '..x-X-..x-x-X---', 'X-x-..X-x-..x---'],
     },
     {
       name: 'trance gate',
+      words: ['trance'],
       drums: {
         quiet: { kick: 'X...X...X...X...', shaker: 'xoxoxoxoxoxoxoxo' },
         full: {
@@ -133,6 +139,7 @@ export const house: Genre = {
     },
     {
       name: 'breakbeat',
+      words: ['breaks', 'drum and bass', 'dnb', 'jungle'],
       drums: {
         quiet: { kick: 'X.x.......x.....', snare: '....x.......x...', hat: 'x.x.x.x.x.x.x.x.' },
         full: {
@@ -145,10 +152,13 @@ export const house: Genre = {
       bass: ['R-------..R-5---', 'R-..R-5-..R-8-7-'],
       comp: ['X-----------....', 'X-....X-....X-..'],
       arp: ['0...0.1...0.2...', '0.1.0.2.0.1.0.3.'],
+      pad: ['X---------------', 'X-------X-------'],
       melody: ['X-------x-x-X---', '....X-x-x-x-X---', 'X-x-x-..X-x-x-..'],
     },
     {
       name: 'half-time dub',
+      words: ['dubstep'],
+      isSlow: true,
       drums: {
         quiet: { kick: 'X...............', rim: '........x.......', hat: '..o...o...o...o.' },
         full: {
@@ -161,7 +171,43 @@ export const house: Genre = {
       bass: ['R-------........', 'R-----R-..8-7-5-'],
       comp: ['......X.........', '......X.......X.'],
       arp: ['0.......2.......', '0...2.....1...3.'],
+      pad: ['........X-------', '......X-......X-'],
       melody: ['X-------....x---', '......x-X-------', 'X---..x-X---....'],
+    },
+    {
+      name: 'afro house',
+      drums: {
+        quiet: { kick: 'X...X...X...X...', conga: '...x..x....x.x..' },
+        full: {
+          kick: 'X...X...X...X...',
+          conga: '.xxX.xX..xxX.XX.',
+          shaker: '..x...x...x...x.',
+          rim: 'x..x..x...x.x...',
+        },
+      },
+      bass: ['R--R..8-....R---', 'R--R..8-..R-5-..'],
+      comp: ['......X...X.....', 'X..X..X...X.X...'],
+      arp: ['..0..1..2..1..0.', '0..1..2.3..2..1.'],
+      pad: ['X---------------', 'X-----------X---'],
+      melody: ['..X--x--X---....', 'X--x--x-..x-X---', '......x-x-X-----'],
+    },
+    {
+      name: 'electro',
+      isBusy: true,
+      drums: {
+        quiet: { kick: 'X.....x.....x...', snare: '....x.......x...' },
+        full: {
+          kick: 'X..x..x...x.x...',
+          snare: '....X.......X...',
+          hat: 'xx.xxx.xxx.xxx.x',
+          cowbell: '..x..x....x..x..',
+        },
+      },
+      bass: ['R.R..R..R.R..8..', 'R.R8.R..R.R8.R57'],
+      comp: ['X-------........', 'X-X---........X-'],
+      arp: ['0.0.1.1.0.0.2.2.', '0011001100220033'],
+      pad: ['................', 'X-----------....'],
+      melody: ['X.x.x.X.x.x.X---', 'xxX-..xxX-......', 'X---x.x.X---x.x.'],
     },
   ],
   form: [

@@ -158,7 +158,7 @@ export const loFi: Genre = {
     ['outro', 4],
   ],
   layers: {
-    intro: 'comp',
+    intro: 'comp pad',
     verse: 'comp bass drums lead',
     verse2: 'comp bass+ drums+ arp lead',
     chorus: 'comp+ bass+ drums+ arp lead pad',

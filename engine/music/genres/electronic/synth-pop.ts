@@ -97,10 +97,12 @@ export const synthPop: Genre = {
       bass: ['R.R.R.R.R.R.R.R.', 'RRR8RRR8RRR8RR85'],
       comp: ['X..X..X...X.X...', 'X--X--X--X--X-X-'],
       arp: ['0.1.2.1.0.1.2.3.', '0123210123210123'],
+      pad: ['X---------------', '..X...X...X...X.'],
       melody: ['X-x-x-X-..x-x-X-', 'X--X--X-x-x-X---', '..x-x-X-x-X-x---'],
     },
     {
       name: 'half time',
+      isSlow: true,
       drums: {
         quiet: { kick: 'X.........x.....', hat: 'x...x...x...x...' },
         full: {
@@ -129,10 +131,12 @@ export const synthPop: Genre = {
       bass: ['R-----R-R---5---', 'R-----R-R---R-a-'],
       comp: ['X---x---X---x---', 'X-x-X-x-X-x-X-x-'],
       arp: ['..0...1...2...1.', '..0.1.2...2.1.0.'],
+      pad: ['X---------------', 'X---X---X---X---'],
       melody: ['x-x-x-x-X---....', 'X---x-x-X-x-x---', '....x-x-X-x-X---'],
     },
     {
       name: 'gallop',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X.......X.......', hat: 'x.xxx.xxx.xxx.xx' },
         full: { kick: 'X.xxX.xxX.xxX.xx', snare: '....X.......X..x', hat: 'x...x...x...x...' },
@@ -140,6 +144,7 @@ export const synthPop: Genre = {
       bass: ['R.RRR.RRR.RRR.RR', 'R.RRR.RR8.888.85'],
       comp: ['X---------------', 'X.......X.....X.'],
       arp: ['0.11.2.0.11.2.3.', '0112201123322110'],
+      pad: ['X---------------', 'X-------X-------'],
       melody: ['X---x-xxX---x-xx', 'X-xxX---X-xxX---', 'X-----x-x-x-X-..'],
     },
     {
@@ -156,10 +161,12 @@ export const synthPop: Genre = {
       bass: ['R--R--R-R--R--R-', 'R--r--8-R--r--5-'],
       comp: ['...X..X....X..X.', 'X..X..X.X..X..X.'],
       arp: ['0..1..2.0..1..3.', '0..1..2.3..2..1.'],
+      pad: ['X-----X---------', 'X--X--X-X--X--X-'],
       melody: ['X--x--X---x-x-..', 'X--X--X-..x-x-x-', '..X--x--X---x-..'],
     },
     {
       name: 'broken beat',
+      isBusy: true,
       drums: {
         quiet: { kick: 'X.....x...x.....', clap: '....x.......x...', shaker: 'xoxoxoxoxoxoxoxo' },
         full: { kick: 'X..x..x...x..x..', snare: '....X..x.x..X...', hat: 'x.oxx.oxx.oxx.ox' },
@@ -167,7 +174,35 @@ export const synthPop: Genre = {
       bass: ['R..R......R..R..', 'R..R.8..5.R..R.8'],
       comp: ['..X...X...X...X.', '..X..X..X.X..X..'],
       arp: ['0...2..1...0..2.', '0..2.1..3..1.2..'],
+      pad: ['X---------------', 'X-----X---X-----'],
       melody: ['..x-X---..x-X---', 'X-x-..x-X-x-....', '..X-x-x-..X-x---'],
+    },
+    {
+      name: 'six-eight glow',
+      isSlow: true,
+      beats: 3,
+      countedSteps: 6,
+      drums: {
+        quiet: { kick: 'X...........', clap: '......x.....' },
+        full: { kick: 'X...x.......', snare: '......X.....', hat: 'x.x.x.x.x.x.', open: '..........x.' },
+      },
+      bass: ['R-----------', 'R-----5---8-'],
+      comp: ['X-----------', 'X---X-X---X-'],
+      arp: ['0-1-2-3-2-1-', '0-2-1-3-1-2-'],
+      pad: ['X-----------', 'X-----X-----'],
+      melody: ['X-----x-x---', 'X---x-X---x-', '..x-x-X-----'],
+    },
+    {
+      name: 'clap and bass',
+      drums: {
+        quiet: { clap: '....X.......X...' },
+        full: { kick: 'X.....X.....X...', clap: '....X.......X..x', cowbell: '..x..x....x..x..' },
+      },
+      bass: ['R---..R-....R-8-', 'R-R-..R-8-..R-5-'],
+      comp: ['................', '..X-..X---..X---'],
+      arp: ['....0...1.2.....', '0.....1.2...3.2.'],
+      pad: ['X---------------', '........X-------'],
+      melody: ['X-x---x-X---....', '....X-x---x-X---', 'X---....x-x-X-..'],
     },
   ],
   form: [
