@@ -41,14 +41,15 @@ describe('a song', () => {
     },
   );
 
-  it('follows the tags of its lyrics, which are not played as words', async () => {
+  it('follows the tags of its lyrics, which are sung', async () => {
     const lyrics = '[Intro]\n[Verse]\nWe are walking home\n[Solo]\n[Outro]';
     const { facts, durationMs } = await composer.compose(
       request({ lyrics, isInstrumental: false, prompt: 'Folk, 160 bpm' }),
     );
     expect(facts.sections.map(({ label }) => label)).toEqual(['Intro', 'Verse', 'Solo', 'Outro']);
     expect(facts.sections.at(-1)!.endMs).toBeLessThan(durationMs);
-    expect(facts.remarks.join(' ')).toContain('not sung');
+    expect(facts.instruments).toContain('male voice');
+    expect(facts.remarks).toEqual([]);
   });
 
   it('has the tempo, key and instruments that its prompt names', async () => {

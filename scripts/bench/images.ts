@@ -8,6 +8,7 @@ import { STYLES } from '../../engine/images/scene/scene.ts';
 import type { BenchRow } from './bench-row.ts';
 import { checkPicture, type Check } from './images/measure-picture.ts';
 import { HELD_OUT_PROMPTS, TUNED_PROMPTS, type ImageCase } from './images/prompts.ts';
+import { UNSEEN_PROMPTS } from './images/unseen-prompts.ts';
 
 const LEAST_RIGHT = 0.9;
 const MEGABYTE = 1024 * 1024;
@@ -21,6 +22,7 @@ export async function benchImageContents(): Promise<BenchRow[]> {
   return [
     ...rowsOf('tuned', TUNED_PROMPTS),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
+    ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     {
       name: 'nouns that can be drawn',
       value: nouns,

@@ -5,6 +5,7 @@ import type { BenchRow } from './bench-row.ts';
 import { HELD_OUT_CLIPS, TUNED_CLIPS, type ClipCase } from './videos/clip-cases.ts';
 import { decodeFrames, probeClip } from './videos/decode-frames.ts';
 import { checkClip, type ClipCheck } from './videos/measure-clip.ts';
+import { UNSEEN_CLIPS } from './videos/unseen-clips.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LEAST_RIGHT = 0.9;
@@ -27,7 +28,8 @@ export async function benchClipContents(): Promise<BenchRow[]> {
   const maker = createClipMaker();
   try {
     const rows = await contentRows(maker, 'tuned', TUNED_CLIPS);
-    return [...rows, ...(await contentRows(maker, 'held out', HELD_OUT_CLIPS))];
+    rows.push(...(await contentRows(maker, 'held out', HELD_OUT_CLIPS)));
+    return [...rows, ...(await contentRows(maker, 'held out, every command', UNSEEN_CLIPS))];
   } finally {
     await maker.dispose();
   }

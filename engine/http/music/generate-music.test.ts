@@ -205,6 +205,6 @@ describe('lyrics_optimizer', () => {
     const written = (await ask({ ...asked, audio_setting: { bitrate: 32_000 } })).local_song;
     expect(written.lyrics).toContain('[Chorus]');
     expect(written.sections.map(({ label }: { label: string }) => label)).toContain('Pre Chorus');
-    expect(written.remarks.join(' ')).toContain('not sung');
+    expect(written.instruments).toContain('male voice');
   });
 });

@@ -2,8 +2,10 @@ import { drumSound } from '../drums/drum-sounds.ts';
 import type { PartRole } from '../genres/genre.ts';
 import type { InstrumentName } from '../instruments/instruments.ts';
 import type { SongStyle } from '../prompt/song-style.ts';
-import type { Score } from '../score/score.ts';
+import type { Score, ScoreNote } from '../score/score.ts';
+import { linesToSing } from '../singing/lines-to-sing.ts';
 import { highPassFilter, highShelfFilter, lowPassFilter, type Biquad } from './biquad.ts';
+import { createVocals } from '../singing/create-vocals.ts';
 import { createDrumStrips } from './drum-strips.ts';
 import { createEcho } from './echo.ts';
 import { createGlue } from './glue.ts';
@@ -24,7 +26,14 @@ export type SongRenderer = { lengthSamples: number; next: () => Stereo };
 export function renderSong(options: RenderOptions): SongRenderer {
   const { score, style } = options;
   const { genre } = style;
-  const parts = [...createParts(options), ...createDrumStrips(options, drumSound)];
+  const { singer } = style;
+  // An excerpt of which only the loudness counts is left to the instrument: it is as loud, and quick.
+  const lines = options.balancedBy ? [] : linesToSing(score, singer);
+  const parts = [
+    ...createParts(options, new Set(lines.flat())),
+    ...(singer && lines.length > 0 ? [createVocals(lines, { singer, style })] : []),
+    ...createDrumStrips(options, drumSound),
+  ];
   const room = createReverb(genre.mix.reverbSeconds, SONG_RATE_HZ);
   const echo = createEcho((60 / style.tempoBpm) * 0.75, SONG_RATE_HZ);
   const glue = createGlue(genre.mix.compression, SONG_RATE_HZ);
@@ -58,10 +67,13 @@ export function renderSong(options: RenderOptions): SongRenderer {
 
 type PartRenderer = (from: number, busses: Busses, duck: Float32Array | null) => void;
 
-function createParts({ score, style, sounds, balancedBy = score }: RenderOptions): PartRenderer[] {
+function createParts(
+  { score, style, sounds, balancedBy = score }: RenderOptions,
+  sung: ReadonlySet<ScoreNote>,
+): PartRenderer[] {
   const entries = Object.entries(style.genre.parts) as [PartRole, NonNullable<SongStyle['genre']['parts'][PartRole]>][];
   return entries.flatMap(([role, part], number) => {
-    const notes = score.notes.filter((note) => note.role === role);
+    const notes = score.notes.filter((note) => note.role === role && !sung.has(note));
     if (notes.length === 0) return [];
     const instrument: InstrumentName = style.instruments[role] ?? part.instruments[0]!;
     const starts = notes.map(({ startSeconds }) => Math.round(startSeconds * SONG_RATE_HZ));

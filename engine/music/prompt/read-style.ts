@@ -7,6 +7,7 @@ import { askedInstruments } from './instrument-words.ts';
 import { moodOf, type Mood } from './mood-words.ts';
 import { readKey, readModeAlone } from './read-key.ts';
 import { readLength, readTempo } from './read-pace.ts';
+import { readSinger } from './read-singer.ts';
 import { readStops } from './read-stops.ts';
 import type { SongStyle } from './song-style.ts';
 import { hasAny, placeOf, searchable } from './words.ts';
@@ -27,6 +28,7 @@ export function readStyle(prompt: string, seed: number): SongStyle {
     key: keyOf(prompt, { text, genre, mood, random }),
     instruments: instrumentsOf(genre, { text, random }),
     hasDrums: !/\b(?:no|without) (?:any )?(?:drums?|percussion|beats?)\b|\bdrumless\b/.test(text),
+    singer: readSinger(text),
     hasStops: readStops(text),
     targetSeconds: readLength(text),
     remarks,

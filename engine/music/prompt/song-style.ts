@@ -1,5 +1,6 @@
 import type { Genre, Groove, PartRole } from '../genres/genre.ts';
 import type { InstrumentName } from '../instruments/instruments.ts';
+import type { Singer } from '../singing/singers.ts';
 import type { Key } from '../theory/pitch.ts';
 
 /** What a song shall be, read from its prompt; whatever the prompt leaves open was chosen by the seed. */
@@ -10,6 +11,8 @@ export type SongStyle = {
   key: Key;
   /** Who plays each part of the genre. */
   instruments: Partial<Record<PartRole, InstrumentName>>;
+  /** Who sings the lyrics; null leaves their melody to the instrument of the lead. */
+  singer: Singer | null;
   hasDrums: boolean;
   /** Everything stops for a moment before each chorus or drop. */
   hasStops: boolean;

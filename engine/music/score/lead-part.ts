@@ -5,7 +5,9 @@ import type { FramedSection, SongFrame } from './song-frame.ts';
 
 /** Writes the melody, a section at a time; where lyrics are, each note has its syllable. */
 export function createLeadPart(frame: SongFrame, part: Part): (section: FramedSection) => ScoreNote[] {
-  const melodyOf = createMelody(frame, part);
+  const { singer } = frame.style;
+  const sung = singer ? { ...part, lowest: singer.lowest, highest: singer.highest } : part;
+  const melodyOf = createMelody(frame, { played: part, sung });
   return (section) => {
     if (!section.layers.has('lead') && section.lines.length === 0) return [];
     const notes = melodyOf(section);

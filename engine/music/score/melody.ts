@@ -23,14 +23,17 @@ const PLANS = {
 type Tune = { motifs: Record<'A' | 'B', Motif>; plan: string; anchor: number };
 
 /** Melodies of sections. Sections with the same tune (every chorus) have the same melody. */
-export function createMelody(frame: SongFrame, part: Part): (section: FramedSection) => MelodyNote[] {
+export function createMelody(
+  frame: SongFrame,
+  ranges: { played: Part; sung: Part },
+): (section: FramedSection) => MelodyNote[] {
   const tunes = new Map<string, Tune>();
   let line = 0;
   return (section) => {
     const name = tuneOf(section.kind);
     const tune = tunes.get(name) ?? createTune(frame, name);
     tunes.set(name, tune);
-    const range = rangeOf(part, name);
+    const range = rangeOf(section.lines.length > 0 ? ranges.sung : ranges.played, name);
     const notes: MelodyNote[] = [];
     let former: Pitch | null = null;
     const units = Math.ceil(section.bars / 2);
@@ -111,12 +114,17 @@ function syllablesIn({ lines, barsPerLine }: FramedSection, unit: number, barSte
   });
 }
 
-function setToWords(motif: Motif, sung: readonly Sung[], { barSteps }: SongFrame): Motif {
+function setToWords(motif: Motif, sung: readonly Sung[], { barSteps, beatSeconds }: SongFrame): Motif {
   const notes: MotifNote[] = [];
   for (const from of new Set(sung.map((entry) => entry.from))) {
     const line = sung.filter((entry) => entry.from === from);
     const preferred = motif.notes.map(({ step }) => step - from);
-    const rhythm = syllableRhythm(line.length, { steps: line[0]!.room, barSteps, preferred });
+    const rhythm = syllableRhythm(line.length, {
+      steps: line[0]!.room,
+      barSteps,
+      stepSeconds: beatSeconds / 4,
+      preferred,
+    });
     notes.push(...rhythm.map((note) => ({ ...note, step: note.step + from })));
   }
   return withRhythm(motif, notes);

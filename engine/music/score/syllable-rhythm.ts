@@ -4,14 +4,18 @@ import type { MotifNote } from './motif.ts';
 export type LineRoom = {
   steps: number;
   barSteps: number;
+  /** How long a step takes, s. */
+  stepSeconds: number;
   /** Steps on which the tune has notes. */ preferred: readonly number[];
 };
 
 const BREATH_STEPS = 2;
+/** Syllables take no longer than this on average: words that are sung too slowly are not understood. */
+const LONGEST_SECONDS = 0.4;
 
 /** Where the syllables of a line are sung: on strong steps and where the tune has notes, the last one held. */
-export function syllableRhythm(count: number, { steps, barSteps, preferred }: LineRoom): MotifNote[] {
-  const room = steps - BREATH_STEPS;
+export function syllableRhythm(count: number, { steps, barSteps, stepSeconds, preferred }: LineRoom): MotifNote[] {
+  const room = Math.min(steps - BREATH_STEPS, Math.max((count * LONGEST_SECONDS) / stepSeconds, barSteps * 0.75));
   const grid = gridOf(count, room);
   const slots = Array.from({ length: Math.floor(room / grid) }, (_, index) => index * grid);
   const weightOf = (slot: number) =>

@@ -1,6 +1,7 @@
 import { keyName } from '../theory/pitch.ts';
 import type { Score } from '../score/score.ts';
 import type { SongStyle } from '../prompt/song-style.ts';
+import { linesToSing } from '../singing/lines-to-sing.ts';
 import { type SungLine, sungLines } from './sung-lines.ts';
 
 /** What was played, for the answer and for people. Times in ms. */
@@ -26,8 +27,10 @@ export function songFacts(
 ): SongFacts {
   const roles = new Set(score.notes.map(({ role }) => role));
   const remarks = [...style.remarks];
-  if (score.sections.some(({ lines }) => lines.length > 0))
-    remarks.push('The words are not sung: an instrument plays their melody.');
+  const unsung = unsungLines(style, score);
+  if (unsung === 'all') remarks.push('The words are not sung: an instrument plays their melody.');
+  if (unsung === 'some')
+    remarks.push('Lines in other letters than Latin ones are not sung: an instrument plays their melody.');
   if (leftOutLines > 0)
     remarks.push(`The last ${leftOutLines} lines did not fit into the longest song and are left out.`);
   return {
@@ -36,7 +39,10 @@ export function songFacts(
     groove: style.groove.name,
     tempoBpm: style.tempoBpm,
     key: keyName(style.key),
-    instruments: [...new Set([...roles].flatMap((role) => style.instruments[role] ?? []))],
+    instruments: [
+      ...new Set([...roles].flatMap((role) => style.instruments[role] ?? [])),
+      ...(style.singer && linesToSing(score, style.singer).length > 0 ? [style.singer.name] : []),
+    ],
     sections: score.sections.map(({ label, startSeconds, endSeconds }) => ({
       label,
       startMs: Math.round(startSeconds * 1000),
@@ -52,3 +58,9 @@ export const endingBy = (facts: SongFacts, durationMs: number): SongFacts => ({
   ...facts,
   sections: facts.sections.map((section) => ({ ...section, endMs: Math.min(section.endMs, durationMs) })),
 });
+
+function unsungLines({ singer }: SongStyle, score: Score): 'none' | 'some' | 'all' {
+  const withWords = new Set(score.notes.flatMap(({ syllable }) => syllable?.line ?? [])).size;
+  const sung = linesToSing(score, singer).length;
+  return sung === withWords ? 'none' : sung === 0 ? 'all' : 'some';
+}

@@ -20,6 +20,10 @@ export type CameraPose = {
 /** The poses of a camera over a clip. */
 export type CameraPath = { at(timeMs: number): CameraPose };
 
+/** Whether a track moves the camera sideways, so that near things pass by far ones. */
+export const movesSideways = (track: CameraTrack): boolean =>
+  track.flat().some((move) => MOVES[move].truckX !== undefined || MOVES[move].trackX !== undefined);
+
 /** What a move adds over six seconds, the usual length of a clip. */
 const MOVES: Record<CameraMove, Partial<CameraPose>> = {
   'truck left': { truckX: -0.34 },

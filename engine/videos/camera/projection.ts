@@ -26,6 +26,20 @@ export function projectionOf(pose: CameraPose, frame: Frame, plane: { depth: num
   };
 }
 
+/** How near the lowest row of a surface is. */
+const SURFACE_NEAREST = 1;
+
+/** How much farther than its first row a row of a surface is seen to the side, in pixels of the plane; `share` is 0 at its first row, 1 at the bottom of the frame. */
+export function surfaceShift(
+  pose: CameraPose,
+  frame: Frame,
+  { depth, share }: { depth: number; share: number },
+): number {
+  const own = depth + (SURFACE_NEAREST - depth) * Math.min(1, Math.max(0, share));
+  const { scale } = projectionOf(pose, frame, { depth });
+  return (-(pose.truckX + pose.trackX) * (shareAt(own) - shareAt(depth)) * frame.width) / scale;
+}
+
 /** How far a path looks beyond the sides of the frame, in pixels of the planes. */
 export type Margins = { x: number; y: number };
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../images/drawing/canvas.ts';
 import type { CameraPath } from '../camera/camera-path.ts';
-import { projectionOf, type Frame } from '../camera/projection.ts';
+import { projectionOf, surfaceShift, type Frame } from '../camera/projection.ts';
 import { drawMoving } from '../motion/draw-moving.ts';
 import type { Plane } from '../planes/plane.ts';
 
@@ -14,7 +14,12 @@ export function drawFrame(
   for (const plane of planes) {
     const { scale, x, y } = projectionOf(pose, frame, plane);
     context.setTransform(scale, 0, 0, scale, x, y);
-    drawMoving(context, plane, { timeMs, frame, pixel });
+    const reach = Math.max(1, frame.height - plane.top);
+    const shiftAt =
+      plane.isSurface && (pose.truckX !== 0 || pose.trackX !== 0)
+        ? (y: number) => surfaceShift(pose, frame, { depth: plane.depth, share: (y - plane.top) / reach })
+        : null;
+    drawMoving(context, plane, { timeMs, frame, pixel, shiftAt });
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
 }

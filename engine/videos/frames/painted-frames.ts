@@ -3,7 +3,7 @@ import { dressCharacter } from '../../images/painting/dress-character.ts';
 import { referenceColour } from '../../images/painting/reference-colour.ts';
 import { composeScene } from '../../images/prompt/compose-scene.ts';
 import type { Scene } from '../../images/scene/scene.ts';
-import { cameraPath } from '../camera/camera-path.ts';
+import { cameraPath, movesSideways } from '../camera/camera-path.ts';
 import { marginsOf, type Frame } from '../camera/projection.ts';
 import { cloudWay } from '../motion/draw-moving.ts';
 import { paintPlanes } from '../planes/paint-planes.ts';
@@ -34,6 +34,7 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
     height,
     // Clouds go on by themselves: where they came from there must be some, too.
     margins: { ...seen, x: seen.x + Math.ceil(cloudWay(width, durationMs)) },
+    hasSurfaces: movesSideways(reading.track),
     canvases,
     checkpoint,
   });

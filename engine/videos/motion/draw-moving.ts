@@ -15,11 +15,12 @@ export const cloudWay = (frameWidth: number, timeMs: number): number =>
 
 /** Draws a plane where its own motion has brought it. */
 export function drawMoving(context: Context, plane: Plane, moment: Moment): void {
-  const { timeMs, frame } = moment;
+  const { timeMs, frame, shiftAt } = moment;
   const { left, top, canvas } = plane;
   switch (plane.motion) {
     case 'still':
-      context.drawImage(canvas, left, top);
+      if (shiftAt) drawSurface(context, plane, shiftAt);
+      else context.drawImage(canvas, left, top);
       return;
     case 'clouds':
       context.drawImage(canvas, left + cloudWay(frame.width, timeMs), top);
@@ -51,4 +52,20 @@ function drawFloating(context: Context, { canvas, left, top, width, height }: Pl
   context.translate(x, y + Math.sin(turn) * FLOAT.height * frame.height);
   context.rotate(Math.sin(turn * 0.8) * FLOAT.turn);
   context.drawImage(canvas, -width / 2, -height * 0.6);
+}
+
+/** Height of the strips of a surface, px. */
+const STRIP = 4;
+
+/** Ground row by row: what is near goes by faster. */
+function drawSurface(
+  context: Context,
+  { canvas, left, top, width, height }: Plane,
+  shiftAt: (y: number) => number,
+): void {
+  for (let y = 0; y < height; y += STRIP) {
+    const rows = Math.min(STRIP, height - y);
+    // A little more than its rows: no gap is seen between two strips.
+    context.drawImage(canvas, 0, y, width, rows, left + shiftAt(top + y), top + y, width, rows + 0.7);
+  }
 }

@@ -3,7 +3,7 @@ import type { Layer } from '../../images/stage/stage.ts';
 import type { PlaneMotion } from './plane.ts';
 
 /** Layers that become one plane, far ones first. */
-export type LayerGroup = { layers: Layer[]; depth: number; motion: PlaneMotion; follows: boolean };
+export type LayerGroup = { layers: Layer[]; depth: number; motion: PlaneMotion; follows: boolean; isSurface: boolean };
 
 /** Layers nearer to each other than this move as one. */
 const DEPTH_STEP = 0.05;
@@ -22,19 +22,27 @@ const MOTIONS: Readonly<Record<string, PlaneMotion>> = {
 /** What a camera that tracks follows. */
 const FOLLOWED = new Set(['animals', 'people', 'vehicles']);
 
-/** Puts layers that lie next to each other in depth and move alike into groups. */
-export function groupLayers(layers: readonly Layer[]): LayerGroup[] {
+/** Layers that stretch from afar to the front. */
+const SURFACE = /^(?:water|road|river|rows|shore|ground \d+)$/;
+
+/**
+ * Puts layers that lie next to each other in depth and move alike into groups. What a camera sees that moves sideways needs
+ * `hasSurfaces`: ground and water by themselves, without what stands on them.
+ */
+export function groupLayers(layers: readonly Layer[], { hasSurfaces }: { hasSurfaces: boolean }): LayerGroup[] {
   const areMany = layers.filter(({ placed }) => placed).length > MOST_ALONE;
   const groups: LayerGroup[] = [];
   for (const layer of layers) {
     const motion = motionOf(layer);
     const follows = layer.placed !== undefined && FOLLOWED.has(requireSubject(layer.placed.id).kind);
+    const isSurface = hasSurfaces && !layer.placed && SURFACE.test(layer.name);
     const last = groups.at(-1);
     const isAlone = motion === 'floating' || motion === 'flying' ? !areMany : motion !== 'still';
     const isClose = last !== undefined && layer.depth - last.layers[0]!.depth < DEPTH_STEP;
     const belongs = layer.placed?.isCarried || (isClose && !isAlone);
-    if (last && belongs && last.motion === motion && last.follows === follows) last.layers.push(layer);
-    else groups.push({ layers: [layer], depth: layer.depth, motion, follows });
+    const isAlike = last?.motion === motion && last.follows === follows && last.isSurface === isSurface;
+    if (last && belongs && isAlike) last.layers.push(layer);
+    else groups.push({ layers: [layer], depth: layer.depth, motion, follows, isSurface });
   }
   return groups;
 }

@@ -16,6 +16,8 @@ export type PlaneOptions = {
   width: number;
   height: number;
   margins: Margins;
+  /** Whether the camera moves sideways, which shows how ground and water stretch. */
+  hasSurfaces: boolean;
   /** Owns the planes. */
   canvases: CanvasSet;
   /** Called between layers; throws when nobody wants the clip any more. */
@@ -30,7 +32,7 @@ const FALLING: ReadonlySet<PlaneMotion> = new Set(['rain', 'snow', 'flakes']);
  * @throws whatever `checkpoint` throws
  */
 export function paintPlanes(scene: Scene, options: PlaneOptions): Plane[] {
-  const { width, height, margins, canvases, checkpoint } = options;
+  const { width, height, margins, canvases, checkpoint, hasSurfaces } = options;
   const layout = extendLayout(layOut(scene, { width, height }), margins);
   const stage: Stage = {
     ...createStage(scene, { canvases, width: layout.view.width, height: layout.view.height, layout }),
@@ -40,7 +42,7 @@ export function paintPlanes(scene: Scene, options: PlaneOptions): Plane[] {
   const painted = canvases.create(layout.view.width, layout.view.height);
   stage.painted = painted;
   const planes: Plane[] = [];
-  for (const group of groupLayers(composeLayers(stage))) {
+  for (const group of groupLayers(composeLayers(stage), { hasSurfaces })) {
     const plane = paintPlane(stage, group, options);
     if (!plane) continue;
     planes.push(plane);
@@ -64,5 +66,6 @@ function paintPlane(stage: Stage, group: LayerGroup, { canvases, checkpoint }: P
   const size = { width: stage.view.width, height: stage.view.height };
   const cut = cropped(whole, canvases, { ...size, isWhole: FALLING.has(group.motion) });
   if (!cut) return null;
-  return { ...cut, depth: group.depth, motion: group.motion, follows: group.follows };
+  const { depth, motion, follows, isSurface } = group;
+  return { ...cut, depth, motion, follows, isSurface };
 }

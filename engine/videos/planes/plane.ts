@@ -17,4 +17,6 @@ export type Plane = {
   motion: PlaneMotion;
   /** It shows what a tracking camera follows. */
   follows: boolean;
+  /** Ground or water: its rows are the nearer the lower they lie. */
+  isSurface: boolean;
 };

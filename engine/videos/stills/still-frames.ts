@@ -68,5 +68,14 @@ function mirroredPlane(picture: Canvas, canvases: CanvasSet, margins: Margins): 
     }
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
-  return { canvas, left: -margins.x, top: -margins.y, ...size, depth: DEPTH, motion: 'still', follows: false };
+  return {
+    canvas,
+    left: -margins.x,
+    top: -margins.y,
+    ...size,
+    depth: DEPTH,
+    motion: 'still',
+    follows: false,
+    isSurface: false,
+  };
 }

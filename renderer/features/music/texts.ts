@@ -123,7 +123,7 @@ export const texts = {
   empty: {
     title: 'Generate your first song',
     local:
-      'Describe a style and write lyrics, or choose Instrumental. The local sketch engine composes and plays; it doesn’t sing.',
+      'Describe a style and write lyrics, or choose Instrumental. The local sketch engine composes and plays, and sings with a synthetic voice.',
     cloud: 'Describe a style and write lyrics, or choose Instrumental.',
     start: 'Start with a style',
     styles: [

@@ -18,7 +18,7 @@ export const UNSEEN_PROMPTS: readonly ImageCase[] = [
     shows: [{ id: 'house', count: 2 }],
     ground: 'water',
   },
-  { prompt: 'A stack of books and a cup of tea by the window, autumn', shows: [{ id: 'book' }, { id: 'cup' }] },
+  { prompt: 'A stack of books and a cup of tea by the window, autumn', shows: [{ id: 'books' }, { id: 'teacup' }] },
   {
     prompt: 'Two friends sitting on a dock watching the sunset',
     shows: [{ id: 'person', count: 2 }],
@@ -34,7 +34,7 @@ export const UNSEEN_PROMPTS: readonly ImageCase[] = [
   { prompt: 'A chef with a pizza, playful flat illustration', shows: [{ id: 'chef' }, { id: 'pizza' }] },
   { prompt: 'Rocket launch at night with a big cloud of smoke', shows: [{ id: 'rocket' }], hour: 'night' },
   { prompt: 'Minimalist background, soft pastel hills at sunrise', shows: [], hour: 'dawn', backdrop: 'hills' },
-  { prompt: 'Birthday cake with candles and balloons', shows: [{ id: 'cake' }, { id: 'balloon', count: 2 }] },
+  { prompt: 'Birthday cake with candles and balloons', shows: [{ id: 'cake' }, { id: 'balloon-toy', count: 2 }] },
   {
     prompt: 'A dark haunted house on a hill, full moon and bats',
     shows: [{ id: 'house' }, { id: 'bat', count: 2 }],

@@ -33,7 +33,7 @@ export const formTexts = {
   referenceFits: 'Fits.',
   coverLocal: 'The local engine can’t generate covers. Switch to the cloud to use this mode.',
   sketch:
-    'The local sketch engine composes and plays by rules. It doesn’t sing: an instrument plays the melody of the words.',
+    'The local sketch engine composes and plays by rules. Lyrics are sung in English by a plainly synthetic voice; with “no vocals” in the style, an instrument plays their melody.',
   model: 'Model',
 
   file: 'File',
