@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { PreviewPlayer } from './preview-player.ts';
 import { PlayQueue } from './play-queue.ts';
+import { soundAlone } from './one-sound.ts';
 import { Player } from './player.ts';
 import type { PlayerState } from './player-track.ts';
 import type { QueueState } from './queue-state.ts';
 
 /** The player of this window. */
 export const player = new Player(new Audio());
+
+soundAlone({
+  subscribe: player.subscribe,
+  isSounding: () => player.getState().isPlaying,
+  pause: () => player.pause(),
+});
 
 /** The queue of this window's player. */
 export const playQueue = new PlayQueue(player);

@@ -1,5 +1,6 @@
 import { framesToMs, type FilmPlan, type ShownAt, shownAt } from '../../../shared/domain/cut/plan-film.ts';
 import { Listeners } from '../listeners.ts';
+import { soundAlone } from '../one-sound.ts';
 import { type FilmSound, FilmSounds } from './film-sounds.ts';
 import { runMedia } from './run-media.ts';
 
@@ -165,3 +166,9 @@ function load(screen: HTMLVideoElement, address: string): void {
 
 /** The player of cuts of the window. */
 export const cutPlayer = new CutPlayer();
+
+soundAlone({
+  subscribe: cutPlayer.subscribe,
+  isSounding: () => cutPlayer.getState().rate !== 0,
+  pause: () => cutPlayer.shuttle(0),
+});
