@@ -22,6 +22,7 @@ const NODE_ENTRIES = {
   backup: 'electron/core/backups/backup-process.ts',
   decoder: 'shared/processes/decoder/decoder-process.ts',
   'image-process': 'electron/core/media/images/image-process.ts',
+  'look-process': 'electron/core/media/images/looks/look-process.ts',
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',

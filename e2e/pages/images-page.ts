@@ -24,6 +24,11 @@ export class ImagesPage extends PanelPage {
     return this.stage.getByRole('grid', { name: 'Images' });
   }
 
+  /** The main colours of the image that the inspector shows. */
+  get colours(): Locator {
+    return this.dock.getByRole('group', { name: 'Colours' });
+  }
+
   get cells(): Locator {
     return this.gallery.getByRole('gridcell');
   }

@@ -22,6 +22,7 @@ const NEEDED = [
   '/dist/node/diagram-preload.cjs',
   '/dist/node/recognition-worker.js',
   '/dist/node/image-process.js',
+  '/dist/node/look-process.js',
   '/dist/renderer/index.html',
   '/package.json',
 ];

@@ -14,6 +14,7 @@ import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';
 import { editImage } from './edit-step.ts';
+import { findImages } from './find-step.ts';
 
 const KEY = 'sk-images-0123456789-secret-part-WXYZ';
 const FOX = 'A red fox in the snow';
@@ -127,6 +128,7 @@ test('images are generated, kept, reused, retried and found again', async ({ app
   });
 
   await editImage(app);
+  await findImages(app);
 
   await test.step('images go on a board, by key and by menu', async () => {
     await images.cells.first().click();

@@ -24,8 +24,8 @@ export function applyRules(deps: RuleDeps): number {
 }
 
 /** What a rule finds among items that are newer than it, but for what it added before and what was taken off the board. */
-function newItems({ kinds, now }: RuleDeps, from: Pick<Tx, 'all'>, { boardId, rule, sinceMs }: Rule): ItemId[] {
-  const sql = searchSql(kinds, parseSearch(rule, now()));
+function newItems({ kinds, now }: RuleDeps, from: Pick<Tx, 'all' | 'get'>, { boardId, rule, sinceMs }: Rule): ItemId[] {
+  const sql = searchSql({ db: from, kinds }, parseSearch(rule, now()));
   if (sql === null) return [];
   return from
     .all<{ id: ItemId }>(

@@ -34,6 +34,7 @@ import { nameUploadedItems } from './migrations/0030-name-uploaded-items.ts';
 import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
 import { archiveBoards } from './migrations/0033-archive-boards.ts';
 import { coverSongs } from './migrations/0034-cover-songs.ts';
+import { keepLooks } from './migrations/0035-keep-looks.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly string[] = [
   rewriteTranscripts,
   archiveBoards,
   coverSongs,
+  keepLooks,
 ];
 
 /** Newest schema this program knows. */

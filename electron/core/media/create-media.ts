@@ -10,6 +10,7 @@ import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths, spritePath, thumbnailPath } from './derived-paths.ts';
 import { createImageMedia } from './images/create-image-media.ts';
+import { createLookReader, type LookReader } from './images/looks/create-look-reader.ts';
 import { type FilmMedia, filmTools, writeFilm } from './films/write-film.ts';
 import { createVideoMedia, type VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
@@ -47,6 +48,7 @@ export function createMedia(ports: MediaPorts): Media {
   const { mediaFolder, processes = nodeProcessStarter, log } = ports;
   const thumbnailOf = (mediaId: string) => thumbnailPath({ mediaFolder: mediaFolder() }, mediaId);
   const { disposeImages, removeThumbnail, ...images } = createImageMedia({ processes, thumbnailOf, log });
+  const looks = createLookReader({ processes, thumbnailOf, exists: existsSync });
   const sprite = (mediaId: string) => spritePath({ mediaFolder: mediaFolder() }, mediaId);
   const { removeSprite, ...videos } = createVideoMedia({ thumbnail: thumbnailOf, sprite });
   const sound = createSoundMedia({ ...ports, processes });
@@ -54,6 +56,7 @@ export function createMedia(ports: MediaPorts): Media {
     ...sound,
     ...images,
     ...videos,
+    ...looks,
     filmTools,
     writeFilm,
     remove: async (mediaId) => {
@@ -68,7 +71,10 @@ export function createMedia(ports: MediaPorts): Media {
   };
 }
 
-type SoundMedia = Omit<Media, 'prepareImage' | 'convertImage' | 'imageThumbnail' | keyof VideoMedia | keyof FilmMedia>;
+type SoundMedia = Omit<
+  Media,
+  'prepareImage' | 'convertImage' | 'imageThumbnail' | keyof LookReader | keyof VideoMedia | keyof FilmMedia
+>;
 
 function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProcessStarter }: MediaPorts): SoundMedia {
   const { workers, dispose } = createWorkers(processes, log);

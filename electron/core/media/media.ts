@@ -1,6 +1,7 @@
 import type { DerivedFile } from './derived-file.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { ImageMedia } from './images/create-image-media.ts';
+import type { LookReader } from './images/looks/create-look-reader.ts';
 import type { FilmMedia } from './films/write-film.ts';
 import type { VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
@@ -11,7 +12,7 @@ import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 
 /** Everything that is read from or derived of recordings and images. Heavy work runs in worker threads and processes. */
 export interface Media
-  extends Pick<ImageMedia, 'prepareImage' | 'convertImage' | 'imageThumbnail'>, VideoMedia, FilmMedia {
+  extends Pick<ImageMedia, 'prepareImage' | 'convertImage' | 'imageThumbnail'>, LookReader, VideoMedia, FilmMedia {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
    * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does

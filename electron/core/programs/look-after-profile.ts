@@ -24,6 +24,8 @@ export type ProfileCare = {
   folderWatch: { start(): void };
   /** Recognises recordings in the background. */
   recognition: { start(): void };
+  /** Reads how images look. */
+  looks: { start(): void };
   /** Writes sidecars. */
   sidecars: { start(): void };
   /** Another program wrote to the database. */
@@ -47,6 +49,7 @@ export function lookAfterProfile(care: ProfileCare): () => void {
     care.backupKeeper.start();
     care.folderWatch.start();
     care.recognition.start();
+    care.looks.start();
   });
   return watchOthers({
     database,

@@ -68,7 +68,15 @@ export const useLibrary = create<LibraryState>()(
     }),
     {
       name: 'atelier.library',
-      partialize: ({ part, kind, sort, view, cardPx, isStacked }) => ({ part, kind, sort, view, cardPx, isStacked }),
+      partialize: ({ part, kind, sort, view, cardPx, isStacked }) => ({
+        part,
+        kind,
+        // What is searched for isn't kept, and without it there is no closest.
+        sort: sort === 'closest' ? ('newest' as const) : sort,
+        view,
+        cardPx,
+        isStacked,
+      }),
     },
   ),
 );
@@ -95,10 +103,19 @@ export function narrow(change: Partial<Pick<LibraryState, 'part' | 'kind' | 'chi
   const isSame = Object.keys(change).every((key) => key === 'sort');
   useLibrary.setState({
     ...change,
+    sort: change.sort ?? sortWith(change.chips),
     ...(isSame ? {} : { savedId: null, stack: null }),
     ...NOTHING_SELECTED,
     renaming: null,
   });
+}
+
+/** What is like something, or has a colour, comes closest first as soon as that is searched for, and no longer than that. */
+function sortWith(chips: readonly string[] | undefined): LibrarySort {
+  const { chips: before, sort } = useLibrary.getState();
+  if (chips === undefined || hasClosest(chips) === hasClosest(before)) return sort;
+  if (hasClosest(chips)) return 'closest';
+  return sort === 'closest' ? 'newest' : sort;
 }
 
 /** The part with what is on a board. */
@@ -111,6 +128,16 @@ export const isBoardPart = (part: string): boolean => part.startsWith('board:');
 export function openPart(part: string): void {
   const { sort } = useLibrary.getState();
   narrow({ part, kind: null, sort: isBoardPart(part) ? 'board' : sort === 'board' ? 'newest' : sort });
+}
+
+/** Whether a search finds more and less of something, so that the closest may come first: a colour, or likeness. */
+export const hasClosest = (chips: readonly string[]): boolean =>
+  chips.some((chip) => /^(?:colou?r|similar):/.test(chip));
+
+/** Shows what looks like an image or a clip, whatever else is shown now, the likest first. */
+export function showSimilar(id: ItemId): void {
+  openPart('');
+  narrow({ chips: [writeOperator('similar', id)], text: '' });
 }
 
 /** Whether items can be put in another order: those of a board that is shown whole. */

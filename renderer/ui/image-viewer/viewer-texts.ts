@@ -8,6 +8,7 @@ export const viewerTexts = {
   previous: 'Previous item',
   next: 'Next item',
   info: 'Image details',
+  similar: 'Find similar images',
   edit: 'Edit image',
   strip: 'Neighbouring items',
   place: (title: string, number: number, count: number) => `${title}, ${number} of ${count.toLocaleString('en')}`,

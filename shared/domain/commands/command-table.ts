@@ -157,6 +157,7 @@ export const COMMAND_TABLE = {
     [3, 'images.copyImage', 'Copy image', ['C']],
     [3, 'images.copyPrompt', 'Copy prompt', []],
     [3, 'images.edit', 'Edit image', ['E'], 'items'],
+    [3, 'images.similar', 'Find similar images', ['Shift+S'], 'items'],
     [4, 'images.retryMissing', 'Retry missing images', []],
     [4, 'images.showInLibrary', 'Show in Library', []],
   ],

@@ -1,13 +1,21 @@
 import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFilter, LibrarySearch } from '../../../../shared/domain/library/search/library-filter.ts';
-import type { Parameters } from '../../database/database.ts';
+import type { Parameters, Tx } from '../../database/database.ts';
 import { type SearchTerms, searchTerms } from '../../database/search-terms.ts';
 import { ARCHIVED_ITEMS, isShown } from './archived-items.ts';
 import { foundBy } from '../found-by.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
+import { colourShare } from './colour-conditions.ts';
+import { similarItems } from './similar-items.ts';
 
-/** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. `joins`: what is joined besides. */
-export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null; joins: string };
+/** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. `joins`: what is joined besides. `closest`: what items are ordered by that a colour or likeness finds, null for any other search. */
+export type SearchSql = {
+  where: string;
+  parameters: Parameters;
+  terms: SearchTerms | null;
+  joins: string;
+  closest: string | null;
+};
 
 /** Ids of what is in the bin (by its own index, hence the plus): a small set that is read once, where a join would be looked up for every item there is. */
 const BINNED = `SELECT subject_id FROM organisation AS kept WHERE +kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL`;
@@ -64,17 +72,21 @@ const STATES = {
   unused: `NOT ${IS_USED}`,
 } as const;
 
+/** What the conditions of a search are found with. */
+export type SearchSource = { db: Pick<Tx, 'all' | 'get'>; kinds: ItemKinds };
+
 /**
  * The conditions of a search. What is in the bin or archived is left out unless asked for, and parts of other items unless their kind or
  * their stack is asked for. `withKinds` false leaves out which kinds are wanted. Null where words are given of which none can be searched for.
  */
-export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = true): SearchSql | null {
+export function searchSql({ db, kinds }: SearchSource, search: LibrarySearch, withKinds = true): SearchSql | null {
   const { text, filters } = search;
   const asked = withKinds ? filters.flatMap((filter) => (filter.by === 'kind' ? [filter.kind] : [])) : [];
   const isBin = filters.some((filter) => filter.by === 'is' && filter.state === 'binned');
   const conditions = [isBin ? `items.id IN (${BINNED})` : IS_KEPT];
   if (!asksForArchived(filters)) conditions.push(isShown('items.id'));
   const parameters: Parameters = {};
+  let closest: string | null = null;
   const [kind] = asked;
   if (kind !== undefined && asked.every((other) => other === kind)) {
     conditions.push('kind = :kind');
@@ -87,7 +99,8 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
   if (isBin) conditions.push(IS_BINNED_BY_ITSELF);
   else if (asked.length === 0 && !filters.some(({ by }) => by === 'stack')) conditions.push(IS_NO_PART);
   for (const [index, filter] of filters.entries()) {
-    const { condition, values } = filterSql(filter, `filter${index}`);
+    const { condition, values, order = null } = filterSql(db, filter, `filter${index}`);
+    closest ??= order;
     if (condition !== null) conditions.push(condition);
     Object.assign(parameters, values);
   }
@@ -98,7 +111,7 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
     conditions.push(found.condition);
     Object.assign(parameters, found.values);
   }
-  return { where: conditions.join(' AND '), parameters, terms, joins: '' };
+  return { where: conditions.join(' AND '), parameters, terms, joins: '', closest };
 }
 
 /** What is archived is found where a board, a stack, the bin or the archive itself is asked for. */
@@ -110,8 +123,12 @@ const asksForArchived = (filters: readonly LibraryFilter[]): boolean =>
       (filter.by === 'is' && (filter.state === 'binned' || filter.state === 'archived')),
   );
 
-/** One condition; its parameters begin with `name`. */
-function filterSql(filter: LibraryFilter, name: string): { condition: string | null; values: Parameters } {
+/** One condition; its parameters begin with `name`. `order`: see SearchSql.closest. */
+function filterSql(
+  db: SearchSource['db'],
+  filter: LibraryFilter,
+  name: string,
+): { condition: string | null; values: Parameters; order?: string } {
   switch (filter.by) {
     case 'kind':
       return { condition: null, values: {} };
@@ -135,6 +152,16 @@ function filterSql(filter: LibraryFilter, name: string): { condition: string | n
         condition: `items.id IN (SELECT item_id FROM item_stacks WHERE stack_id = :${name})`,
         values: { [name]: filter.id },
       };
+    case 'similar':
+      return {
+        condition: `items.id IN (SELECT value FROM json_each(:${name}))`,
+        values: { [name]: JSON.stringify(similarItems(db, filter.id)) },
+        order: `(SELECT key FROM json_each(:${name}) WHERE value = items.id)`,
+      };
+    case 'colour': {
+      const { share, least, values } = colourShare(filter.colour, name);
+      return { condition: `${share} >= ${least}`, values, order: `${share} DESC` };
+    }
     case 'engine':
       return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };
     case 'date':

@@ -249,6 +249,7 @@ it('knows what an item was made from and what it is used in, and how it was made
   expect(itemDetails(deps, 'essay' as ItemId)).toMatchObject({
     usedIn: [],
     usedInCount: 0,
+    colours: [],
     madeFrom: [{ id: 'talk' }],
   });
   expect(() => itemDetails(deps, 'gone' as ItemId)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));

@@ -28,8 +28,8 @@ export type FoundRange = { query: string; sort: LibrarySort; offset: number; lim
 
 const FROM = `FROM items ${joinOrganisationOfItem('items.id')}`;
 
-/** Every order ends with the id, so that each item has one place. */
-const ORDERS: Record<LibrarySort, string> = {
+/** Every order ends with the id, so that each item has one place. `closest` is a matter of what is searched for. */
+const ORDERS: Record<Exclude<LibrarySort, 'closest'>, string> = {
   newest: 'created_at_ms DESC, id DESC',
   oldest: 'created_at_ms, id',
   title: 'title COLLATE NOCASE, id',
@@ -41,16 +41,21 @@ const ORDERS: Record<LibrarySort, string> = {
     created_at_ms DESC, id DESC`,
 };
 
+/** See ORDERS. */
+const orderOf = ({ closest }: SearchSql, sort: LibrarySort): string =>
+  sort === 'closest' ? `${closest === null ? '' : `${closest}, `}${ORDERS.newest}` : ORDERS[sort];
+
 /** A search, and the board whose order is meant. */
 type Asked = SearchSql & { boardName: string | null; isInStack: boolean; search: LibrarySearch };
 
-function sqlOf({ kinds, now }: FindDeps, query: string): Asked | null {
-  const search = parseSearch(query, now());
-  const sql = searchSql(kinds, search);
+function sqlOf(deps: FindDeps, query: string): Asked | null {
+  const search = parseSearch(query, deps.now());
+  const sql = searchSql(deps, search);
   return sql && { ...sql, boardName: boardOf(search), isInStack: isInStack(search), search };
 }
 
-const isInStack = ({ filters }: LibrarySearch): boolean => filters.some(({ by }) => by === 'stack');
+/** Variations look like each other: where likeness is asked for, each is shown. */
+const isInStack = ({ filters }: LibrarySearch): boolean => filters.some(({ by }) => by === 'stack' || by === 'similar');
 
 const shownOf = (asked: Asked, { isStacked = false }: Pick<FoundRange, 'isStacked'>): Asked =>
   isStacked && !asked.isInStack ? { ...asked, ...collapsed(asked) } : asked;
@@ -92,7 +97,7 @@ function idsOf({ db }: FindDeps, found: Asked, range: FoundRange): ItemId[] {
   const asked = shownOf(found, range);
   const { where, boardName } = asked;
   const parameters = sort === 'board' ? { ...asked.parameters, boardName } : asked.parameters;
-  const select = `SELECT id ${FROM} ${asked.joins} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
+  const select = `SELECT id ${FROM} ${asked.joins} WHERE ${where} ORDER BY ${orderOf(asked, sort)} LIMIT :limit OFFSET :offset`;
   return db.all<{ id: ItemId }>(select, { ...parameters, limit, offset }).map(({ id }) => id);
 }
 
@@ -115,7 +120,7 @@ export function summarise(
   // Days have an order only where items are ordered by date.
   const withDays = byDay && (sort === 'newest' || sort === 'oldest');
   const sqlWith = (withKinds: boolean) => {
-    const sql = searchSql(deps.kinds, search, withKinds);
+    const sql = searchSql(deps, search, withKinds);
     return sql && isStacked && !isInStack(search) ? collapsed(sql) : sql;
   };
   const listed = listedBy(search, isStacked);

@@ -1,6 +1,7 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
+import { hexOf, type Lab } from '../../../../shared/domain/media/colour/oklab.ts';
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
@@ -35,8 +36,15 @@ export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId, words = ''
     ),
     ownerLineId:
       db.get<{ lineId: string }>('SELECT line_id AS lineId FROM takes WHERE id = :id', { id })?.lineId ?? null,
+    colours: coloursOf(db, id),
     usedInCount: db.get<{ count: number }>(`SELECT count(DISTINCT items.id) AS count ${USERS}`, { id })?.count ?? 0,
   };
+}
+
+/** See LibraryDetails.colours. */
+function coloursOf(db: Db, id: ItemId): string[] {
+  const sql = 'SELECT lightness, a, b FROM image_colours WHERE item_id = :id ORDER BY place';
+  return db.all<Lab>(sql, { id }).map(hexOf);
 }
 
 /** By item: how it was made, wherever its kind keeps that; those of which nothing is known are left out. */

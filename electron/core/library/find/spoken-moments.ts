@@ -27,13 +27,13 @@ const FROM = `FROM item_text JOIN items ON items.id = item_text.item_id ${joinOr
 
 /** See Library.moments. */
 export function spokenMoments(deps: FindDeps, { query, limit }: { query: string; limit: number }): SpokenMoments {
-  const { db, kinds, now } = deps;
+  const { db, now } = deps;
   const { text, filters } = parseSearch(query, now());
   const wanted = filters.flatMap((filter) => (filter.by === 'kind' ? [filter.kind] : []));
   // What was said in a recording is in its transcript.
   const isSpeech = wanted.length === 0 || wanted.includes('transcript') || wanted.includes('recording');
   if (!isSpeech || text === '') return NONE;
-  const sql = searchSql(kinds, { text, filters }, false);
+  const sql = searchSql(deps, { text, filters }, false);
   if (sql === null || sql.terms === null) return NONE;
   const where = `WHERE ((part = 'line' AND items.kind = 'transcript') OR part = 'heard')
     AND ${matching(sql.terms)} AND ${sql.where}`;

@@ -8,7 +8,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
-import { selectedIds, selectNothing, useImages } from '../results/images-store.ts';
+import { findSimilar, selectedIds, selectNothing, useImages } from '../results/images-store.ts';
 import { selectAllCells } from '../results/select-cells.ts';
 import { copyImage, copyPrompt } from './copy-image.ts';
 import { retryMissing } from './request-actions.ts';
@@ -61,6 +61,7 @@ function primaryActions(primary: ImageCell | null): Actions {
     'images.copyImage': withPrimary((cell) => void copyImage(cell)),
     'images.copyPrompt': withPrimary((cell) => void copyPrompt(cell)),
     'images.edit': withPrimary(({ id }) => void openEditor(id)),
+    'images.similar': withPrimary(({ id }) => findSimilar(id)),
     'images.retryMissing': { run: () => generation && void retryMissing(generation), enabled: isMissing },
     'images.showInLibrary': withPrimary(({ id }) => navigate('library', id)),
     'library.quickLook': withPrimary(() => useImages.setState({ dialog: 'look' })),

@@ -4,6 +4,7 @@ import {
   IconCopy,
   IconCrop,
   IconFolder,
+  IconPhotoSearch,
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react';
@@ -41,7 +42,7 @@ export function ImageDetails({ cell }: { cell: ImageCell }) {
       </div>
       {row ? <KeptFields row={row} /> : null}
       {row ? <ReferenceNotice row={row} /> : null}
-      <ImageFacts cell={cell} item={details?.item} />
+      <ImageFacts cell={cell} item={details?.item} colours={details?.colours} />
       <div className={classes.reuse}>
         <CommandWords command="images.reuseAll" icon={IconRestore} label={words.reuseAll} />
         <CommandWords command="images.vary" icon={IconArrowForwardUp} label={words.vary} />
@@ -50,6 +51,7 @@ export function ImageDetails({ cell }: { cell: ImageCell }) {
       <div className={classes.foot}>
         <CommandButton id="library.reveal" icon={IconFolder} />
         <CommandButton id="images.edit" icon={IconCrop} />
+        <CommandButton id="images.similar" icon={IconPhotoSearch} />
         <CommandButton id="images.copyImage" icon={IconCopy} />
         <CommandButton id="images.showInLibrary" icon={IconBooks} />
         <span className={classes.space} />

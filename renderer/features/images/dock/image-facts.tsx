@@ -2,18 +2,26 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ImageRecipe, imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
+import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { seedOf } from '../actions/reuse.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
 import type { ImageCell } from '../results/image-cells.ts';
+import { findByColour } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
 const words = texts.dock;
 
 /** What an image was generated from, what of it is not drawn, and its file. */
-export function ImageFacts({ cell, item }: { cell: ImageCell; item: LibraryItem | undefined }) {
+export function ImageFacts(props: {
+  cell: ImageCell;
+  item: LibraryItem | undefined;
+  colours?: readonly string[] | undefined;
+}) {
+  const { cell, item, colours = [] } = props;
   const recipe = cell.generation?.recipe ?? imageRecipeSchema.safeParse(item?.recipe).data ?? null;
   const notDrawn = cell.result?.notDrawn ?? [];
   return (
@@ -35,6 +43,9 @@ export function ImageFacts({ cell, item }: { cell: ImageCell; item: LibraryItem 
         {factsOf(cell, recipe, item).map(([name, value]) =>
           value === null ? null : <Fact key={name} name={name} value={value} />,
         )}
+        {colours.length > 0 ? (
+          <Fact name={colourTexts.colours} value={<ItemColours colours={colours} find={findByColour} />} />
+        ) : null}
       </FactList>
     </>
   );

@@ -53,7 +53,7 @@ async function start(order: Order): Promise<void> {
   if (!isSeedLocked) imageDraft.set({ seed: recipes[0]?.seed ?? null });
   announce(words.started(recipes.length * count));
   await queryClient.invalidateQueries({ queryKey: api.images.list.key() });
-  useImages.setState({ filter: 'all', shownAt: null });
+  useImages.setState({ filter: 'all', like: null, shownAt: null });
   requestAnimationFrame(() => document.querySelector('[data-gallery] [role="grid"]')?.scrollTo({ top: 0 }));
 }
 

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
+import { IconPlayerStop, IconRefresh, IconRestore, IconX } from '@tabler/icons-react';
 import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, reuseRequest, stopRequest } from '../actions/request-actions.ts';
+import { FOUND_GROUP } from '../../../ui/generation-form/results/gallery.ts';
+import { findByColour } from '../results/images-store.ts';
+import { useLikeTitle } from '../results/use-like.ts';
 import type { GalleryGroup } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import classes from './gallery.module.css';
@@ -12,6 +15,7 @@ const words = texts.group;
 /** What a request asked for and how far it is, with what can be done with all of it. */
 export function GroupHeading({ group }: { group: GalleryGroup }) {
   const { generation, createdAtMs } = group;
+  if (group.key === FOUND_GROUP) return <FoundHeading />;
   if (!generation) {
     return (
       <div className={classes.heading}>
@@ -30,6 +34,26 @@ export function GroupHeading({ group }: { group: GalleryGroup }) {
       </span>
       <span className={classes.space} />
       <RequestButtons group={group} generation={generation} />
+    </div>
+  );
+}
+
+/** What is searched for, and how to see everything again. */
+function FoundHeading() {
+  const like = useLikeTitle();
+  return (
+    <div className={classes.heading}>
+      <h3 className={classes.prompt}>{like}</h3>
+      <span className={classes.space} />
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-label={texts.gallery.unlike}
+        leftSection={<IconX size={14} stroke={1.6} aria-hidden />}
+        onClick={() => findByColour(null)}
+      >
+        {texts.gallery.showAll}
+      </Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ImageFacts } from '../dock/image-facts.tsx';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
-import { focusCell, useImages } from '../results/images-store.ts';
+import { findSimilar, focusCell, useImages } from '../results/images-store.ts';
 import { moveToCell } from '../results/select-cells.ts';
 import { texts } from '../texts.ts';
 
@@ -73,6 +73,7 @@ function Look({ cell }: { cell: ImageCell }) {
       facts={factsOf(cell)}
       info={<ImageFacts key={cell.id} cell={cell} item={item} />}
       edit={() => void openEditor(cell.id)}
+      findSimilar={() => findSimilar(cell.id)}
       close={close}
     />
   );

@@ -18,8 +18,9 @@ const Context = createContext<ImageGallery>({
 /** Reads the gallery once for all columns of the panel. */
 export function GalleryProvider({ children }: { children: ReactNode }) {
   const filter = useImages((state) => state.filter);
+  const search = useImages((state) => state.like) ?? '';
   const generations = useQuery(api.images.list.queryOptions({ input: { limit: MOST_SHOWN } }));
-  return <Context value={useGallery({ kind: 'image', generations, filter })}>{children}</Context>;
+  return <Context value={useGallery({ kind: 'image', generations, filter, search })}>{children}</Context>;
 }
 
 /** See GalleryState. */

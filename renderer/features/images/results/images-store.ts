@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
@@ -12,6 +13,8 @@ export const CARD_PX = { least: 112, normal: 152, most: 320 } as const;
 export type ImagesState = {
   cardPx: number;
   filter: ResultFilter;
+  /** The colour or the image that images are searched by, as an operator; null shows all of them. */
+  like: string | null;
   selection: ListSelection<ItemId>;
   /** The cell that has the keyboard, or had it last. */
   at: number;
@@ -31,6 +34,7 @@ export const useImages = create<ImagesState>()(
     (): ImagesState => ({
       cardPx: CARD_PX.normal,
       filter: 'all',
+      like: null,
       selection: NO_SELECTION,
       at: 0,
       shownAt: null,
@@ -44,6 +48,17 @@ export const useImages = create<ImagesState>()(
 
 /** Everything that is selected. */
 export const selectedIds = (): ItemId[] => [...useImages.getState().selection.ids];
+
+/** Shows what has a colour (a name or `#rrggbb`), null everything again. */
+export function findByColour(colour: string | null): void {
+  useImages.setState({ like: colour === null ? null : writeOperator('colour', colour), at: 0, shownAt: 0 });
+}
+
+/** Shows what looks like an image, that one first. */
+export function findSimilar(id: ItemId): void {
+  useImages.setState({ like: writeOperator('similar', id), filter: 'all', dialog: null, shownAt: 0 });
+  focusCell(0);
+}
 
 /** Nothing is selected any more. */
 export function selectNothing(): void {

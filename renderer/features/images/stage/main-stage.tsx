@@ -78,7 +78,7 @@ function NoneShown() {
   return (
     <StageCentre>
       <EmptyState icon={IconFilterOff} title={texts.gallery.noneShown} text="">
-        <Button onClick={() => useImages.setState({ filter: 'all' })}>{texts.gallery.showAll}</Button>
+        <Button onClick={() => useImages.setState({ filter: 'all', like: null })}>{texts.gallery.showAll}</Button>
       </EmptyState>
     </StageCentre>
   );

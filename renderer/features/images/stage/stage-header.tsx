@@ -4,7 +4,9 @@ import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import headerClasses from '../../../ui/layout/panel-header.module.css';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import { RESULT_FILTERS } from '../../../ui/generation-form/results/gallery.ts';
-import { CARD_PX, useImages } from '../results/images-store.ts';
+import { ColourChoice } from '../../../ui/items/colours/colour-choice.tsx';
+import { likedColour } from '../results/use-like.ts';
+import { CARD_PX, findByColour, useImages } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
 import classes from './stage.module.css';
 
@@ -14,10 +16,12 @@ const words = texts.gallery;
 export function StageHeader() {
   const { gallery } = useGalleryState();
   const cardPx = useImages((state) => state.cardPx);
+  const like = useImages((state) => state.like);
   const { itemCount = 0, totalCount = 0 } = gallery ?? {};
   const facts = itemCount === totalCount ? words.facts(totalCount) : words.shown(itemCount, totalCount);
   return (
     <HeaderBar title={<FilterTitle />} facts={gallery ? facts : undefined}>
+      <ColourChoice value={likedColour(like)} choose={findByColour} />
       <IconPhoto size={14} stroke={1.6} aria-hidden className={classes.sizeSign} />
       <Slider
         className={classes.slider ?? ''}

@@ -23,8 +23,9 @@ export function useOpenedImage(): void {
       void openEditor(first as ItemId);
       return;
     }
-    if (useImages.getState().filter !== 'all') {
-      useImages.setState({ filter: 'all' });
+    const { filter, like } = useImages.getState();
+    if (filter !== 'all' || like !== null) {
+      useImages.setState({ filter: 'all', like: null });
       return;
     }
     const isMeant = (cell: GalleryCell) =>

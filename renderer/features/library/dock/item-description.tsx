@@ -3,6 +3,10 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { audioFactsOf, imageFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
+import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
+import { narrow } from '../library-store.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
@@ -27,6 +31,17 @@ export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryD
   return (
     <FactList>
       {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
+      {details && details.colours.length > 0 ? (
+        <Fact
+          name={colourTexts.colours}
+          value={
+            <ItemColours
+              colours={details.colours}
+              find={(colour) => narrow({ chips: [writeOperator('colour', colour)], text: '' })}
+            />
+          }
+        />
+      ) : null}
     </FactList>
   );
 }

@@ -3,9 +3,12 @@ import { IconFilterPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import { type SearchOperator, writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { COLOUR_NAMES } from '../../../../shared/domain/media/colour/colour-name.ts';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Swatch } from '../../../ui/items/colours/colour-choice.tsx';
+import { colourLabel } from '../../../ui/items/colours/colour-texts.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { texts } from '../texts.ts';
 import { addChip } from './search-chips.ts';
@@ -29,6 +32,7 @@ export function OperatorMenu() {
       values: (Object.keys(ITEM_KINDS) as ItemKind[]).map((kind) => ({ value: kind, label: SHOWN_KINDS[kind].names })),
     },
     ...texts.find.offers,
+    { operator: 'colour', values: COLOUR_NAMES.map((name) => ({ value: name, label: colourLabel(name) })) },
     { operator: 'speaker', values: named(speakers ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },
@@ -51,7 +55,11 @@ export function OperatorMenu() {
               </Menu.Sub.Target>
               <Menu.Sub.Dropdown>
                 {values.map(({ value, label }) => (
-                  <Menu.Item key={value} onClick={() => addChip(writeOperator(operator, value))}>
+                  <Menu.Item
+                    key={value}
+                    leftSection={operator === 'colour' ? <Swatch colour={value} /> : null}
+                    onClick={() => addChip(writeOperator(operator, value))}
+                  >
                     {label}
                   </Menu.Item>
                 ))}

@@ -2,7 +2,7 @@ import type { SavedSearchId } from '../../../../shared/domain/ids.ts';
 import type { SavedSearch } from '../../../../shared/domain/organisation/board.ts';
 import { client } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { isSearching, type LibraryState, openPart, searchOf, useLibrary } from '../library-store.ts';
+import { isSearching, type LibraryState, narrow, openPart, searchOf, useLibrary } from '../library-store.ts';
 import { changeOrganised } from '../../../ui/items/organise-items.ts';
 import { undoLast } from '../../../ui/items/undo-steps.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,8 @@ const currentSearch = (): string => searchOf({ ...useLibrary.getState(), stack: 
 /** Shows what a saved search finds: its operators as chips, its words in the field. */
 export function openSearch({ id, query }: SavedSearch): void {
   openPart('');
-  useLibrary.setState({ ...splitTyped(query, Date.now(), true), savedId: id });
+  narrow(splitTyped(query, Date.now(), true));
+  useLibrary.setState({ savedId: id });
 }
 
 /** Saves what is searched for under a name. Resolves to whether it worked. */

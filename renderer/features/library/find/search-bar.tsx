@@ -17,6 +17,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound } from '../items/found-context.tsx';
 import {
   CARD_PX,
+  hasClosest,
   isBoardPart,
   isSearching,
   LIBRARY_VIEWS,
@@ -26,6 +27,7 @@ import {
 } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './find.module.css';
+import { ChipText } from './chip-text.tsx';
 import { OperatorMenu } from './operator-menu.tsx';
 import { removeChip, typeSearch } from './search-chips.ts';
 
@@ -58,7 +60,7 @@ function Field() {
       <IconSearch size={16} stroke={1.6} aria-hidden />
       {chips.map((chip) => (
         <span key={chip} className={classes.chip}>
-          {chip}
+          <ChipText chip={chip} />
           <CloseButton
             size="1rem"
             iconSize={11}
@@ -159,6 +161,7 @@ function ViewControl() {
 export function OrderControls() {
   const sort = useLibrary((state) => state.sort);
   const isBoard = useLibrary((state) => isBoardPart(state.part));
+  const isClosest = useLibrary((state) => hasClosest(state.chips));
   const view = useLibrary((state) => state.view);
   const cardPx = useLibrary((state) => state.cardPx);
   return (
@@ -178,10 +181,12 @@ export function OrderControls() {
       <Select
         className={classes.sort ?? ''}
         aria-label={texts.view.sort}
-        data={LIBRARY_SORTS.filter((value) => value !== 'board' || isBoard).map((value) => ({
-          value,
-          label: texts.view.sorts[value],
-        }))}
+        data={LIBRARY_SORTS.filter((value) => (value !== 'board' || isBoard) && (value !== 'closest' || isClosest)).map(
+          (value) => ({
+            value,
+            label: texts.view.sorts[value],
+          }),
+        )}
         value={sort}
         onChange={(value) => value !== null && narrow({ sort: value as LibrarySort })}
       />

@@ -24,6 +24,10 @@ export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: stri
   return <KindSign kind={row.kind} size={28} />;
 }
 
+/** Whether a row has a look, so that others can be like it. */
+export const hasLook = ({ kind, mediaState }: LibraryRow): boolean =>
+  mediaState === 'ready' && (ITEM_KINDS[kind].mediaType === 'image' || ITEM_KINDS[kind].mediaType === 'video');
+
 /** Whether an item can be looked at: an image that has been read. */
 export const isImage = ({ kind, mediaState }: Pick<LibraryRow, 'kind' | 'mediaState'>): boolean =>
   mediaState === 'ready' && ITEM_KINDS[kind].mediaType === 'image';

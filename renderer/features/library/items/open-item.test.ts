@@ -42,6 +42,7 @@ function core(usedIn: RelatedItem[], found: Record<string, FoundLine> = {}, owne
         madeFrom: [],
         usedIn,
         usedInCount: usedIn.length,
+        colours: [],
         ownerLineId,
       }),
     },

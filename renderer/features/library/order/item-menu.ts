@@ -12,6 +12,7 @@ import {
   IconPackageExport,
   IconPencil,
   IconPhoto,
+  IconPhotoSearch,
   IconPlayerPlay,
   IconStack2,
   IconStar,
@@ -22,7 +23,7 @@ import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { playRow } from '../../../ui/items/play-item.ts';
-import { isImage } from '../items/item-thumb.tsx';
+import { hasLook, isImage } from '../items/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
@@ -49,6 +50,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'library.quickLook', icon: IconEye },
         { command: 'library.compare', icon: IconLayoutColumns },
         ...(isImage(row) ? [{ command: 'images.edit', icon: IconCrop } as const] : []),
+        ...(hasLook(row) ? [{ command: 'images.similar', icon: IconPhotoSearch } as const] : []),
         ...stackEntries(row),
         'line',
         { command: 'file.rename', icon: IconPencil },

@@ -11,10 +11,10 @@ import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
-import { isImage } from '../items/item-thumb.tsx';
+import { hasLook, isImage } from '../items/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
 import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
-import { BIN, isBoardPart, narrow, openStack, selectNothing, useLibrary } from '../library-store.ts';
+import { BIN, isBoardPart, narrow, openStack, selectNothing, showSimilar, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
 import { copyPaths } from '../out/take-out.ts';
@@ -66,6 +66,10 @@ export function useLibraryActions(): void {
     'images.edit': {
       run: () => primary && editImage(primary.id),
       enabled: primary !== null && isImage(primary) && canChange,
+    },
+    'images.similar': {
+      run: () => primary && showSimilar(primary.id),
+      enabled: primary !== null && hasLook(primary) && canChange,
     },
     'video.cut': { run: () => void cutClips(selectedIds()), enabled: canChange && primary?.kind === 'clip' },
     'library.selectAll': { run: () => void selectEverything(found) },

@@ -6,7 +6,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
-import { type GalleryInput, galleryOf } from './gallery.ts';
+import { FOUND_GROUP, type GalleryInput, galleryOf } from './gallery.ts';
 
 const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
   id: id as ItemId,
@@ -120,6 +120,26 @@ describe('the gallery', () => {
     ];
     const { groups } = gallery({ generations, rows: rowsOf(row('a')), added });
     expect(groups.map(({ cells }) => cells.map(({ key }) => key))).toEqual([['f', 'g'], ['r/0']]);
+  });
+
+  it('shows what a search found in its order, each in its request if that is known', () => {
+    const generations = [request('r', 2, [ready(0, 'a'), ready(1, 'b'), open(2)])];
+    const found = [
+      row('old'),
+      row('b', { title: 'named' }),
+      row('star', { organised: { ...NOT_ORGANISED, rating: 3 } }),
+    ];
+    const rows = rowsOf(row('a'), row('b'));
+    const shown = gallery({ generations, rows, found });
+    expect(shown.groups.map(({ key }) => key)).toEqual([FOUND_GROUP]);
+    expect(shown.cells.map((cell) => [cell.key, cell.generation?.id, cell.number])).toEqual([
+      ['old', undefined, 1],
+      ['r/1', 'r', 2],
+      ['star', undefined, 1],
+    ]);
+    expect(shown.cells[1]).toMatchObject({ row: { title: 'named' } });
+    expect(gallery({ generations, rows, found, filter: 'rated' }).cells.map(({ key }) => key)).toEqual(['star']);
+    expect(gallery({ generations, rows, found: [] })).toMatchObject({ cells: [], itemCount: 0, totalCount: 2 });
   });
 
   it('narrows to favourites or good ones, without what is coming or missing', () => {

@@ -51,7 +51,12 @@ export type GalleryInput<Generation extends AnyGeneration> = {
   added: readonly LibraryRow[];
   jobs: readonly Job[];
   filter: ResultFilter;
+  /** What is searched for was found in these, in their order; null where nothing is searched for. */
+  found?: readonly LibraryRow[] | null;
 };
+
+/** Key of the one group of what is searched for. */
+export const FOUND_GROUP = 'found';
 
 /** All that the gallery shows, newest request first, and its cells in their order. */
 export type Gallery<Generation extends AnyGeneration> = {
@@ -68,11 +73,23 @@ export function galleryOf<Generation extends AnyGeneration>(input: GalleryInput<
     ...input.generations.map((generation) => requestGroup(generation, input.rows, jobs.get(generation.jobId))),
     ...addedGroups(input),
   ].toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-  const groups = whole
+  const shown = input.found ? [foundGroup(input.found, whole)] : whole;
+  const groups = shown
     .map((group) => (input.filter === 'all' ? group : { ...group, cells: group.cells.filter(passes(input.filter)) }))
     .filter(({ cells }) => cells.length > 0);
   const cells = groups.flatMap((group) => group.cells);
   return { groups, cells, itemCount: countItems(cells), totalCount: countItems(whole.flatMap((g) => g.cells)) };
+}
+
+/** What is found may be older than the requests that are read: its recipe is then read with its details. */
+function foundGroup<Generation extends AnyGeneration>(
+  found: readonly LibraryRow[],
+  groups: readonly GalleryGroup<Generation>[],
+): GalleryGroup<Generation> {
+  const known = new Map<ItemId, ItemCell<Generation>>();
+  for (const { cells } of groups) for (const cell of cells) if (cell.kind === 'item') known.set(cell.id, cell);
+  const cells = found.map((row) => ({ ...(known.get(row.id) ?? fileCell<Generation>(row)), row }));
+  return { ...fileGroup<Generation>(FOUND_GROUP, found), cells };
 }
 
 const countItems = (cells: readonly GalleryCell<AnyGeneration>[]): number =>
@@ -125,22 +142,29 @@ function addedGroups<Generation extends AnyGeneration>({
     const day = new Date(row.createdAtMs).toDateString();
     days.set(day, [...(days.get(day) ?? []), row]);
   }
-  return [...days].map(([day, rows]) => ({
-    key: day,
-    generation: null,
-    createdAtMs: rows[0]?.createdAtMs ?? 0,
-    isActive: false,
-    readyCount: rows.length,
-    missingCount: 0,
-    cells: rows.map((row) => ({
-      kind: 'item' as const,
-      key: row.id,
-      id: row.id,
-      row,
-      generation: null,
-      result: null,
-      number: 1,
-      total: 1,
-    })),
-  }));
+  return [...days].map(([day, rows]) => fileGroup(day, rows));
 }
+
+const fileGroup = <Generation extends AnyGeneration>(
+  key: string,
+  rows: readonly LibraryRow[],
+): GalleryGroup<Generation> => ({
+  key,
+  generation: null,
+  createdAtMs: rows[0]?.createdAtMs ?? 0,
+  isActive: false,
+  readyCount: rows.length,
+  missingCount: 0,
+  cells: rows.map((row) => fileCell(row)),
+});
+
+const fileCell = <Generation extends AnyGeneration>(row: LibraryRow): ItemCell<Generation> => ({
+  kind: 'item',
+  key: row.id,
+  id: row.id,
+  row,
+  generation: null,
+  result: null,
+  number: 1,
+  total: 1,
+});

@@ -25,6 +25,8 @@ export type GallerySource<Generation extends AnyGeneration> = {
   kind: ItemKind;
   generations: UseQueryResult<Generation[]>;
   filter: ResultFilter;
+  /** Operators and words that items are searched for by; empty shows everything. */
+  search?: string;
 };
 
 /** See GalleryState. */
@@ -32,10 +34,19 @@ export function useGallery<Generation extends AnyGeneration>({
   kind,
   generations,
   filter,
+  search = '',
 }: GallerySource<Generation>): GalleryState<Generation> {
   const added = useQuery(
     api.library.list.queryOptions({ input: { query: `kind:${kind}`, sort: 'newest', limit: MOST_SHOWN } }),
   );
+  const found = useQuery({
+    ...api.library.list.queryOptions({
+      input: { query: `kind:${kind} ${search}`, sort: 'closest', limit: MOST_SHOWN },
+    }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const foundRows = search === '' ? null : found.data;
   const jobs = useJobs();
   const ids = useMemo(
     () => (generations.data ?? []).flatMap(({ results }) => results.flatMap(({ itemId }) => itemId ?? [])),
@@ -44,20 +55,21 @@ export function useGallery<Generation extends AnyGeneration>({
   const rows = useRows(kind, ids);
   const gallery = useMemo(
     () =>
-      generations.data && added.data
+      generations.data && added.data && foundRows !== undefined
         ? galleryOf({
             generations: generations.data,
             rows,
             added: withoutUnknown(added.data, generations.data.length),
             jobs,
             filter,
+            found: foundRows,
           })
         : undefined,
-    [generations.data, added.data, rows, jobs, filter],
+    [generations.data, added.data, rows, jobs, filter, foundRows],
   );
-  const isCut = generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN;
-  const retry = () => void Promise.all([generations.refetch(), added.refetch()]);
-  return { gallery, isCut, error: generations.error ?? added.error, retry };
+  const isCut = search === '' && (generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN);
+  const retry = () => void Promise.all([generations, added, found].map(async (query) => query.refetch()));
+  return { gallery, isCut, error: generations.error ?? added.error ?? (search === '' ? null : found.error), retry };
 }
 
 /** Beyond the requests that are read, nobody knows which items came from files. */

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconCrop, IconInfoCircle } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconCrop, IconInfoCircle, IconPhotoSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import type { ViewedImage } from '../viewed-image.ts';
@@ -19,17 +19,19 @@ type Props = {
   info: ReactNode;
   /** Opens the editor of images instead; a button and the key E. */
   edit?: () => void;
+  /** Shows what looks like it instead; a button and the key S. */
+  findSimilar?: () => void;
   close: () => void;
 };
 
 /**
  * An image as large as there is room, in a dialog of whoever shows it. Plus, minus and the wheel zoom, Z shows it at 100% and
- * whole again, dragging and Shift with an arrow pan, arrows go to the neighbours, E edits, I shows what is known, Space and Escape close.
+ * whole again, dragging and Shift with an arrow pan, arrows go to the neighbours, E edits, S finds what looks like it, I shows what is known, Space and Escape close.
  */
-export function ImageViewer({ image, strip, facts, info, edit, close }: Props) {
+export function ImageViewer({ image, strip, facts, info, edit, findSimilar, close }: Props) {
   const zoom = useZoom(image.id);
   const [isInfoShown, setInfoShown] = useState(false);
-  useKeys({ zoom, strip, edit, close, toggleInfo: () => setInfoShown((before) => !before) });
+  useKeys({ zoom, strip, edit, findSimilar, close, toggleInfo: () => setInfoShown((before) => !before) });
   return (
     <div className={classes.viewer}>
       <div className={classes.middle}>
@@ -54,6 +56,11 @@ export function ImageViewer({ image, strip, facts, info, edit, close }: Props) {
             <IconCrop size={17} stroke={1.6} />
           </IconButton>
         ) : null}
+        {findSimilar ? (
+          <IconButton aria-label={viewerTexts.similar} onClick={findSimilar}>
+            <IconPhotoSearch size={17} stroke={1.6} />
+          </IconButton>
+        ) : null}
         <ZoomButtons zoom={zoom} />
         <IconButton aria-label={viewerTexts.info} aria-pressed={isInfoShown} onClick={() => setInfoShown(!isInfoShown)}>
           <IconInfoCircle size={17} stroke={1.6} />
@@ -63,16 +70,24 @@ export function ImageViewer({ image, strip, facts, info, edit, close }: Props) {
   );
 }
 
-type Keys = { zoom: Zoom; strip: Strip; edit: (() => void) | undefined; close: () => void; toggleInfo: () => void };
+type Keys = {
+  zoom: Zoom;
+  strip: Strip;
+  edit: (() => void) | undefined;
+  findSimilar: (() => void) | undefined;
+  close: () => void;
+  toggleInfo: () => void;
+};
 
 /** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
-function useKeys({ zoom, strip, edit, close, toggleInfo }: Keys): void {
+function useKeys({ zoom, strip, edit, findSimilar, close, toggleInfo }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (zoomByKey(event, zoom)) stop(event);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') stop(event, () => strip.go(strip.at - 1));
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') stop(event, () => strip.go(strip.at + 1));
     else if (event.key.toLowerCase() === 'e' && edit) stop(event, edit);
+    else if (event.key.toLowerCase() === 's' && findSimilar) stop(event, findSimilar);
     else if (event.key.toLowerCase() === 'i') stop(event, toggleInfo);
     else if (event.key === ' ') stop(event, close);
   });

@@ -19,7 +19,7 @@ export type ItemStateName = (typeof ITEM_STATES)[number];
 /** From the first bound on, up to and without the second; null leaves a side open. */
 export type OpenRange = { from: number | null; before: number | null };
 
-/** One condition on items. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
+/** One condition on items. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
 export type LibraryFilter =
   | { by: 'kind'; kind: ItemKind }
   | { by: 'is'; state: ItemStateName }
@@ -27,14 +27,19 @@ export type LibraryFilter =
   | { by: 'tag' | 'folder' | 'board' | 'speaker'; name: string }
   | { by: 'stack'; id: string }
   | { by: 'engine'; engine: EngineChoice }
+  | { by: 'colour'; colour: string }
+  | { by: 'similar'; id: string }
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
 
 /** What is looked for: words, and conditions that all hold; of several kinds one is enough. */
 export type LibrarySearch = { text: string; filters: LibraryFilter[] };
 
-/** The orders that items can be shown in. `board` is that of the board that is searched for; of no board it is by age. */
-export const LIBRARY_SORTS = ['newest', 'oldest', 'title', 'longest', 'largest', 'best', 'board'] as const;
+/**
+ * The orders that items can be shown in. `board` is that of the board that is searched for, `closest` by how much of an image a colour is
+ * or how like it is; of no such search both are by age.
+ */
+export const LIBRARY_SORTS = ['newest', 'oldest', 'title', 'longest', 'largest', 'best', 'board', 'closest'] as const;
 
 /** See LIBRARY_SORTS. */
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];

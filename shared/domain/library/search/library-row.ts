@@ -84,7 +84,10 @@ export type LibraryOverview = {
 /** An item that another one was made from or is used in. */
 export type RelatedItem = Pick<LibraryItem, 'id' | 'kind' | 'title'>;
 
-/** All that is known of one item. Of what it is used in, the newest 20 are named. `ownerLineId`: of a take, the line of its script. */
+/**
+ * All that is known of one item. Of what it is used in, the newest 20 are named. `ownerLineId`: of a take, the line of its script. `colours`:
+ * the main ones of an image or a clip as `#rrggbb`, the largest first; none while they are not read.
+ */
 export type LibraryDetails = {
   item: LibraryItem;
   row: LibraryRow;
@@ -92,4 +95,5 @@ export type LibraryDetails = {
   usedIn: RelatedItem[];
   usedInCount: number;
   ownerLineId: string | null;
+  colours: string[];
 };

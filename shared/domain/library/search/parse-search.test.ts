@@ -64,6 +64,16 @@ it.each([
   expect(parse(query)).toEqual({ text: query, filters: [] }),
 );
 
+it('knows colours by name or number, spelt either way, and what an image is like', () => {
+  expect(filters('colour:Blue color:gray colour:#FF8800 similar:an-id')).toEqual([
+    { by: 'colour', colour: 'blue' },
+    { by: 'colour', colour: 'grey' },
+    { by: 'colour', colour: '#ff8800' },
+    { by: 'similar', id: 'an-id' },
+  ]);
+  expect(parse('colour:sea-ish')).toEqual({ text: 'colour:sea-ish', filters: [] });
+});
+
 it('takes no operator out of the middle of a word', () => {
   expect(parse('see(kind:script) http://kind:script 12:30')).toEqual({
     text: 'see(kind:script) http://kind:script 12:30',

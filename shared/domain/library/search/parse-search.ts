@@ -1,3 +1,4 @@
+import { parseColour } from '../../media/colour/colour-name.ts';
 import { type ItemKind, ITEM_KINDS } from '../item-kinds.ts';
 import { dateRange, lengthRange } from './date-range.ts';
 import { ITEM_STATES, type LibraryFilter, type LibrarySearch } from './library-filter.ts';
@@ -15,6 +16,8 @@ export const SEARCH_OPERATORS = [
   'length',
   'rating',
   'engine',
+  'colour',
+  'similar',
   'stack',
   'is',
 ] as const;
@@ -76,6 +79,13 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
       return value === '' ? null : { by: operator, name: value };
     case 'stack':
       return value === '' ? null : { by: 'stack', id: value };
+    case 'similar':
+      return value === '' ? null : { by: 'similar', id: value };
+    case 'colour':
+    case 'color': {
+      const colour = parseColour(lower);
+      return colour && { by: 'colour', colour };
+    }
     case 'engine':
       return lower === 'local' || lower === 'cloud' ? { by: 'engine', engine: lower } : null;
     case 'is': {

@@ -1,0 +1,53 @@
+import type { Changes } from './changes.ts';
+
+const AFTER_CHANGE_MS = 300;
+
+/** Work that goes on in the background. */
+export type BackgroundWork = {
+  /** Begins with what is there and goes on with what comes; only one program at a time may. */
+  start(): void;
+  /** Does some. Resolves to whether there may be more. */
+  step(): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+/** Does some of a work again and again: at first, while there may be more (`doSome` resolves to true), and soon after the library has changed. */
+export function workThrough(
+  changes: Pick<Changes, 'subscribe'>,
+  doSome: (signal: AbortSignal) => Promise<boolean>,
+): BackgroundWork {
+  const ending = new AbortController();
+  let working: Promise<boolean> = Promise.resolve(false);
+  let isDirty = true;
+  let timer: NodeJS.Timeout | null = null;
+  const step = () => (working = working.then(() => doSome(ending.signal)));
+  const loop = () => {
+    timer = null;
+    isDirty = false;
+    void step().then((mayBeMore) => {
+      if (mayBeMore || isDirty) wake();
+    });
+  };
+  const wake = () => {
+    if (!ending.signal.aborted) timer ??= setTimeout(loop, AFTER_CHANGE_MS).unref();
+  };
+  const follow = async () => {
+    for await (const batch of changes.subscribe({ signal: ending.signal }))
+      if (batch.some(({ domain }) => domain === 'library')) {
+        isDirty = true;
+        wake();
+      }
+  };
+  return {
+    start: () => {
+      void follow();
+      wake();
+    },
+    step,
+    stop: async () => {
+      ending.abort();
+      if (timer) clearTimeout(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type BackgroundWork, workThrough } from '../changes/work-through.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { CoreContext } from '../core-context.ts';
+import type { LookReader, StoredLook } from '../media/images/looks/create-look-reader.ts';
+import { storeLook, unreadLooks } from './look-table.ts';
+
+/** Thumbnails of one process: starting it takes longer than reading some of them. */
+const TOGETHER = 24;
+
+/** Reads how images and clips look, in the background. */
+export const createLookKeeper = (context: CoreContext, { media }: { media: LookReader }): BackgroundWork =>
+  workThrough(context.changes, (signal) => readSome(context, media, signal));
+
+async function readSome({ db, changes, log }: CoreContext, media: LookReader, signal: AbortSignal): Promise<boolean> {
+  try {
+    // A clip has a thumbnail once a window has drawn it; an image of more than 100 megapixels never has one.
+    const waiting = unreadLooks(db).filter((id) => media.hasThumbnail(id));
+    const ids = waiting.slice(0, TOGETHER);
+    if (ids.length === 0 || signal.aborted) return false;
+    const looks = new Map<string, StoredLook>(await media.readLooks(ids, signal));
+    if (signal.aborted) return false;
+    // The process ended at the first that it did not answer.
+    const fatal = ids.find((id) => !looks.has(id));
+    if (fatal !== undefined) looks.set(fatal, null);
+    db.write((tx) => {
+      for (const [id, look] of looks) storeLook(tx, id as ItemId, look);
+    });
+    changes.publish('library', [...looks.keys()]);
+    return waiting.length > looks.size;
+  } catch (error) {
+    log.warn('How images look could not be read.', { code: failureRecord(error).code });
+    return false;
+  }
+}
