@@ -146,7 +146,7 @@ export function createCore(hostPorts: HostPorts): Core {
     await Promise.all([running.stopKeepers(), running.stopAnswers()]);
     await running.openJobs.dispose();
     running.openTasks.dispose();
-    await Promise.all([running.made.stop(), domains.speech.whenRecovered()]);
+    await Promise.all([running.made.stop(), running.former.stop(), domains.speech.whenRecovered()]);
     await running.media.dispose();
     await services.dispose();
     await domains.recordings.leave();
@@ -175,7 +175,7 @@ function openDomains(
   const { jobs, queue } = openJobs;
   const endSteps = createEndSteps(context, { jobs, power });
   const { folder, media } = openMedia(context, processes);
-  const { library, made } = createLibrary(context, { folder, queue, jobs, media });
+  const { library, made, former } = createLibrary(context, { folder, queue, jobs, media });
   const sidecars = createSidecars({ ...context, folder, media });
   const organisation = openOrganisation(context, { jobs });
   const boards = createBoards(context, { organisation });
@@ -219,5 +219,5 @@ function openDomains(
   const domains: Domains = { app, tools, settings, ...assisting, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };
-  return { domains, running: { openJobs, openTasks, made, media, sidecars, ...keepers } };
+  return { domains, running: { openJobs, openTasks, made, former, media, sidecars, ...keepers } };
 }

@@ -4,6 +4,7 @@ import type { CoreContext } from './core-context.ts';
 import { sweepParts } from './files/open-parts.ts';
 import { abandonComingItems } from './library/items/coming-items.ts';
 import { createLibraryFolder, type LibraryFolder } from './library/library-folder.ts';
+import { settlePlaces } from './library/places/settle-places.ts';
 import { finishMove } from './library/unfinished-move.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
@@ -20,6 +21,7 @@ export function openMedia(
   const cacheFolder = path.join(folders.cache, 'media');
   if (isClearing) {
     finishMove(folder, log);
+    settlePlaces({ db, folder });
     folder.clearIncoming();
     abandonComingItems(db);
     for (const each of [folder.media(), cacheFolder, path.join(folders.cache, 'sounds')]) sweepParts(each);

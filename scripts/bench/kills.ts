@@ -5,7 +5,7 @@ const USUAL_ROUNDS = 200;
 /** None that the unit tests use. */
 const FIRST_SEED = 1000;
 
-/** Kills a program that imports, refers, watches, renames, tags, bins, empties, moves and rebuilds, at as many steps (`npm run bench -- kills=50`), and looks what is lost or half there. */
+/** Kills a program that imports, refers, watches, renames, tags, bins, empties, moves, rebuilds, and moves an older library into readable folders, at as many steps (`npm run bench -- kills=50`), and looks what is lost or half there. */
 export async function benchKills(roundCount = USUAL_ROUNDS): Promise<BenchRow[]> {
   const seeds = Array.from({ length: roundCount }, (_, index) => FIRST_SEED + index);
   const rounds = await runKillRounds(seeds, { readsMedia: true });

@@ -40,6 +40,7 @@ describe('jobs', () => {
       | 'generate-image'
       | 'generate-video'
       | 'write-film'
+      | 'place-items'
     >();
     expectTypeOf<Job['state']>().toEqualTypeOf<
       'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled'

@@ -1,10 +1,11 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { FileTicket, ItemId } from '../domain/ids.ts';
+import type { FileTicket, ItemId, JobId } from '../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { ReferenceState, RelinkResult } from '../domain/library/file-reference.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { Lineage } from '../domain/library/lineage.ts';
+import type { LibraryPlaces } from '../domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../domain/library/library-storage.ts';
 import {
   EXPORT_FORMS,
@@ -131,6 +132,10 @@ export const libraryContract = {
   lineage: procedure.input(z.object({ id: itemId })).output(type<Lineage>()),
   /** What the library takes on the disk, by kind and month, and what of that could be freed. */
   storage: procedure.output(type<LibraryStorage>()),
+  /** How much of the library is not in readable folders yet. */
+  places: procedure.output(type<LibraryPlaces>()),
+  /** Starts the task that moves all of it. */
+  moveToPlaces: procedure.output(type<{ jobId: JobId }>()),
   /** Items whose files are the same; files are read for it. Ends with the caller's signal. */
   duplicates: procedure.output(type<DuplicateItems[]>()),
   /** Deletes what of the cache can be made again. Nothing happens while tasks run. */

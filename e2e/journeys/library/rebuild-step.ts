@@ -26,8 +26,9 @@ export async function rebuildFromFiles({
     });
     expect(code).toBe(0);
     const media = path.join(profile, 'library/media');
-    const folders = (await readdir(media)).filter((name) => /^[\da-f-]{36}$/.test(name));
-    const sidecars = await Promise.all(folders.map((name) => readFile(path.join(media, name, 'item.json'), 'utf8')));
+    const library = path.dirname(media);
+    const names = (await readdir(library, { recursive: true })).filter((name) => /^[A-Z].*\.json$/.test(name));
+    const sidecars = await Promise.all(names.map((name) => readFile(path.join(library, name), 'utf8')));
     expect(sidecars).toHaveLength(6);
     const speech = sidecars.find((text) => text.includes('"segments"') && text.includes('ask what you can do')) ?? '';
     expect(JSON.parse(speech)).toMatchObject({

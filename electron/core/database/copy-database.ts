@@ -59,6 +59,10 @@ export function hasTable(connection: Libsql.Database, table: string, schema = 'm
   );
 }
 
+/** Whether a table of the database has a column. */
+export const hasColumn = (connection: Libsql.Database, table: string, column: string): boolean =>
+  rowsOf(connection, `SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).length > 0;
+
 /** Number of rows in a table, or in what stands behind FROM. */
 export const countOf = (connection: Libsql.Database, from: string): number =>
   rowsOf<{ count: number }>(connection, `SELECT count(*) AS count FROM ${from}`)[0]?.count ?? 0;

@@ -35,6 +35,7 @@ import { keepStoryboard } from './migrations/0031-keep-storyboard.ts';
 import { archiveBoards } from './migrations/0033-archive-boards.ts';
 import { coverSongs } from './migrations/0034-cover-songs.ts';
 import { keepLooks } from './migrations/0035-keep-looks.ts';
+import { placeItems } from './migrations/0036-place-items.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly string[] = [
   archiveBoards,
   coverSongs,
   keepLooks,
+  placeItems,
 ];
 
 /** Newest schema this program knows. */

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Libsql from 'libsql';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
-import { hasTable, withConnection } from './copy-database.ts';
+import { hasColumn, hasTable, withConnection } from './copy-database.ts';
 
 /**
  * Puts a copy of a database in the place of `file`, which nobody has open. A kill in between leaves either the one or the other.
@@ -48,5 +48,10 @@ function fitToPresent(connection: Libsql.Database, present: string | null): void
     WHERE kind <> 'import' AND state IN ('queued', 'running', 'waiting', 'interrupted')`);
   if (!hasTable(connection, 'sidecars')) return;
   connection.exec(`DELETE FROM sidecars WHERE subject <> 'library' AND subject NOT IN (SELECT id FROM items);
-    UPDATE sidecars SET revision = revision + 1`);
+    UPDATE sidecars SET revision = revision + 1, written_revision = 0`);
+  // Files may have come to other places since.
+  if (hasColumn(connection, 'sidecars', 'place_state'))
+    connection.exec(`UPDATE sidecars SET place = NULL, place_key = NULL, place_extension = NULL, place_state = NULL,
+      place_mark = NULL WHERE place_state = 'coming'`);
+  connection.exec(`INSERT OR REPLACE INTO facts (name, value) VALUES ('places-unsure', 'restored')`);
 }

@@ -7,6 +7,7 @@ import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { exists } from './exists.ts';
 import { fileFailure, folderFailure } from './file-failure.ts';
+import { firstFree } from './first-free.ts';
 
 /** A finished file under a temporary name in the folder that it belongs to, and the name that it should get. */
 export type FinishedFile = { temporary: string; name: string };
@@ -64,7 +65,8 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
  */
 export async function placeNewFiles(folder: string, files: readonly FinishedFile[]): Promise<string[]> {
   const namesOf = (number: number) => files.map(({ name }) => (number === 1 ? name : numberedFileName(name, number)));
-  for (let number = 1; (number = await freeNumber(folder, number, namesOf)) < MOST_NAMES; number++) {
+  const isTaken = (number: number) => isAnyTaken(folder, namesOf(number));
+  for (let number = 1; (number = await firstFree(isTaken, number, MOST_NAMES)) < MOST_NAMES; number++) {
     const names = namesOf(number);
     if (await placeAll(folder, files, names)) {
       await syncFolder(folder);
@@ -73,28 +75,6 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
   }
   const name = files[0]?.name ?? '';
   throw reasonedFailure('CONFLICT', 'too_many_names', { fileName: name });
-}
-
-/**
- * A number from `first` on whose names are free, else `MOST_NAMES`: the lowest one where those below are all taken, as after earlier
- * exports. Found by halves, since a thousand files of one title would otherwise ask for half a million names.
- */
-async function freeNumber(folder: string, first: number, namesOf: (number: number) => string[]): Promise<number> {
-  const isTaken = (number: number) => isAnyTaken(folder, namesOf(number));
-  if (!(await isTaken(first))) return first;
-  let taken = first;
-  let free = Math.min(first + 1, MOST_NAMES);
-  while (free < MOST_NAMES && (await isTaken(free))) {
-    const step = (free - first) * 2;
-    taken = free;
-    free = Math.min(first + step, MOST_NAMES);
-  }
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2);
-    if (await isTaken(middle)) taken = middle;
-    else free = middle;
-  }
-  return free;
 }
 
 async function isAnyTaken(folder: string, names: readonly string[]): Promise<boolean> {
@@ -106,7 +86,7 @@ async function placeAll(folder: string, files: readonly FinishedFile[], names: r
   const placed: { temporary: string; target: string }[] = [];
   for (const [index, { temporary }] of files.entries()) {
     const target = path.join(folder, names[index] ?? '');
-    if (await place(temporary, target)) {
+    if (await placeFile(temporary, target)) {
       placed.push({ temporary, target });
       continue;
     }
@@ -122,8 +102,8 @@ async function takeBack({ temporary, target }: { temporary: string; target: stri
   else await rename(target, temporary);
 }
 
-/** False where the name is taken. */
-async function place(temporary: string, target: string): Promise<boolean> {
+/** Gives a finished file another name on the same disk, beside the one that it has where the file system can; false where it is taken. */
+export async function placeFile(temporary: string, target: string): Promise<boolean> {
   try {
     // A hard link fails where something is there, which a rename would silently replace.
     await link(temporary, target);

@@ -1,6 +1,7 @@
 import { fileNameFromTemplate, stemOf } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import {
+  dateValues,
   type NameField,
   type NameTemplates,
   numberText,
@@ -23,13 +24,11 @@ export function itemName(
   { naming, extension }: { naming: Naming; extension: string },
 ): string {
   const { templates, place } = naming;
-  const created = new Date(item.createdAtMs);
   const heard = heardIn(db, item);
   const values: Record<NameField, string | null> = {
     title: item.title,
     source: item.sourceName === null ? item.title : stemOf(item.sourceName),
-    date: `${created.getFullYear()}-${two(created.getMonth() + 1)}-${two(created.getDate())}`,
-    time: `${two(created.getHours())}-${two(created.getMinutes())}`,
+    ...dateValues(item.createdAtMs),
     kind: item.kind,
     voice: heard,
     speaker: heard,
@@ -38,8 +37,6 @@ export function itemName(
   };
   return fileNameFromTemplate(templateFor(templates, item.kind), values, extension);
 }
-
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Who is heard in it: the voice of a take, those who speak in a recording, a transcript or a script. */
 function heardIn(db: Db, { id, kind }: StoredItem): string | null {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { copyFile, rm } from 'node:fs/promises';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
-import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
+import { exists } from '../files/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { moved, takeFile } from '../files/incoming-file.ts';
-import { expectItem, giveUpItem } from './items/coming-items.ts';
+import { giveUpItem } from './items/coming-items.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import { readFacts } from './importing/media-reader.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { arriveAtPlace } from './places/place-table.ts';
+import { removeItemFiles } from './places/remove-item-files.ts';
+import { settledAt, settleFile } from './places/settle-file.ts';
 import type { Tx } from '../database/database.ts';
 import type { Library, MadeFile, ReadListener } from './library.ts';
 import { safeExtension } from '../files/media-names.ts';
@@ -60,11 +62,11 @@ export function createMadeFiles(deps: LibraryDeps, onMedia: () => void): MadeFil
 
 type Made = Omit<MadeFile, 'alongside'> & { id: ItemId };
 
-/** A made file on its way into the library: where it lies now. */
+/** A made file on its way into the library: where it waited for its place, and what it is called there (empty until it has one). */
 type Moving = Made & { at: string; mediaFile: string; sizeBytes: number };
 
 async function storeMade(deps: LibraryDeps, made: readonly Made[], alongside: (tx: Tx) => void): Promise<void> {
-  const { db, folder } = deps;
+  const { db } = deps;
   const moving: Moving[] = [];
   let fileName = '';
   try {
@@ -72,40 +74,41 @@ async function storeMade(deps: LibraryDeps, made: readonly Made[], alongside: (t
       ({ fileName } = each);
       await moveIn(deps, each, moving);
     }
-    for (const { id } of moving) await syncFoldersUpTo(folder.item(id), folder.media());
     db.writeSynced((tx) => {
       for (const { id, kind, title, fileName: sourceName, sizeBytes, mediaFile, recipe } of moving)
         insertItem(tx, { id, kind, title, sourceName, sourcePath: null, sizeBytes, mediaFile, recipe });
+      for (const { id } of moving) arriveAtPlace(tx, id);
       alongside(tx);
     });
   } catch (error) {
     for (const each of moving) await giveBack(deps, each);
     throw fileFailure(error, fileName);
   }
+  // They have two names until now.
+  for (const { at } of moving) await rm(at, { force: true });
 }
 
 /** Gives a made file its place. It is among those that are `moving` as soon as it is not where it was. */
-async function moveIn({ db, folder }: LibraryDeps, made: Made, moving: Moving[]): Promise<void> {
-  const { id, file, fileName } = made;
-  const mediaFile = `original${safeExtension(fileName)}`;
-  const incoming = await takeFile({ file, fileName, move: true }, folder.incoming());
-  const each = { ...made, at: incoming.file, mediaFile, sizeBytes: incoming.sizeBytes };
+async function moveIn(deps: LibraryDeps, made: Made, moving: Moving[]): Promise<void> {
+  const { file, fileName } = made;
+  const incoming = await takeFile({ file, fileName, move: true }, deps.folder.incoming());
+  const each = { ...made, at: incoming.file, mediaFile: '', sizeBytes: incoming.sizeBytes };
   moving.push(each);
-  expectItem(db, id);
-  await mkdir(folder.item(id), { recursive: true });
-  const place = path.join(folder.item(id), mediaFile);
-  await rename(each.at, place);
-  each.at = place;
+  const coming = { ...made, sourceName: fileName, createdAtMs: Date.now() };
+  const settled = await settleFile(deps, coming, { file: incoming.file, extension: safeExtension(fileName) });
+  each.mediaFile = settled.mediaFile;
 }
 
 /** What was made cost time or money: it goes back to whoever made it. */
-async function giveBack({ db, folder, log }: LibraryDeps, { id, at, file }: Moving): Promise<void> {
+async function giveBack(deps: LibraryDeps, { id, at, mediaFile, file }: Moving): Promise<void> {
+  const { db, log } = deps;
   try {
-    if (!(await moved(at, file))) await copyFile(at, file);
+    const left = (await exists(at)) ? at : settledAt(deps, id, mediaFile);
+    if (!(await moved(left, file))) await copyFile(left, file);
   } catch (lost) {
     log.error('A made file could not be given back.', { item: id, ...failureCode(lost) });
   }
-  await rm(folder.item(id), { recursive: true, force: true });
+  await removeItemFiles(deps, id);
   await rm(at, { force: true });
   giveUpItem(db, id);
 }
@@ -148,7 +151,7 @@ async function readMade(
 ): Promise<void> {
   const { item, signal, listeners } = request;
   const { id, kind } = item;
-  const file = path.join(folder.item(id), item.mediaFile ?? '');
+  const file = folder.file(id, item.mediaFile ?? '');
   const source = { mediaId: id, file, fileName: item.sourceName ?? item.title, signal };
   const { mediaType } = kinds[kind];
   const facts = await readFacts(media, { ...source, isMade: true }, mediaType);

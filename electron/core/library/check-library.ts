@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
+import { placeKey } from '../../../shared/domain/library/place-name.ts';
 import { selectItems, type StoredItem } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { filesInPlaces } from './places/walk-places.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 
 /** How many files are looked at before the next page of items is asked for. */
@@ -28,13 +29,13 @@ export async function checkLibrary({ db, folder, looks }: CheckDeps): Promise<Li
         findings.push(...referenceFindings(item, state));
         continue;
       }
-      findings.push(...(await checkFile(item, path.join(folder.item(item.id), item.mediaFile))));
+      findings.push(...(await checkFile(item, folder.file(item.id, item.mediaFile))));
     }
     const last = items.at(-1);
     if (!last || items.length < PAGE) break;
     after = last.id;
   }
-  return [...findings, ...(await unknownFolders(folder.media(), known))];
+  return [...findings, ...(await unknownFolders(folder.media(), known)), ...unknownFiles({ db, folder })];
 }
 
 function referenceFindings({ id, title }: StoredItem, state: ReferenceState): LibraryFinding[] {
@@ -55,6 +56,20 @@ async function unknownFolders(media: string, known: ReadonlySet<string>): Promis
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
     .map(({ name }) => ({ problem: 'unknown_folder', id: null, title: name }) as const);
+}
+
+/** Files in the folders of kinds that no item has, and that are not to be removed or still coming either. */
+function unknownFiles({ db, folder }: Pick<CheckDeps, 'db' | 'folder'>): LibraryFinding[] {
+  const files = filesInPlaces(folder);
+  const places = db.all<{ place: string; extension: string | null }>(
+    'SELECT place, place_extension AS extension FROM sidecars WHERE place IS NOT NULL',
+  );
+  const known = new Set(
+    places.flatMap(({ place, extension }) => [placeKey(`${place}.json`), placeKey(place + (extension ?? '.json'))]),
+  );
+  return files
+    .filter((file) => !known.has(placeKey(file)))
+    .map((title) => ({ problem: 'unknown_file', id: null, title }) as const);
 }
 
 /** What is not there is a finding or nothing at all; whatever else is wrong is said. */

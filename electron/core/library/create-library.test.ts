@@ -65,17 +65,20 @@ const source = (name: string, content: string | Buffer = 'RIFF and some sound') 
 };
 const add = (name: string, content?: string) =>
   library.importFile({ file: source(name, content), fileName: path.basename(name) });
-const stored = () => fs.readdirSync(path.join(root, 'library', 'media'), { recursive: true }).sort();
+/** Names without the day. */
+const stored = () => namesIn('library').map((name) => name.replace(/\d{4}-\d\d-\d\d /, ''));
+const namesIn = (at: string) => fs.readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' }).sort();
 
 describe('importing into the library', () => {
   it('copies the file, reads it and leaves the original alone', async () => {
     const item = await add('Interview.WAV');
     expect(item).toMatchObject({ kind: 'recording', title: 'Interview', sourceName: 'Interview.WAV', sizeBytes: 19 });
     expect(await library.whenRead({ id: item.id })).toEqual(FACTS);
-    expect(stored()).toEqual(['.incoming', item.id, `${item.id}/original.wav`]);
+    const year = `Recordings/${new Date().getFullYear()}`;
+    expect(stored()).toEqual(['Recordings', year, `${year}/Interview.wav`, 'media', 'media/.incoming']);
     expect(fs.existsSync(path.join(root, 'sources', 'Interview.WAV'))).toBe(true);
     expect(library.mediaFile({ id: item.id, variant: 'playback' })).toEqual({
-      file: path.join(root, 'library', 'media', item.id, 'original.wav'),
+      file: expect.stringMatching(/Recordings.\d{4}.\d{4}-\d\d-\d\d Interview\.wav$/) as string,
       contentType: 'audio/wav',
       fileName: 'Interview.WAV',
     });
@@ -96,7 +99,9 @@ describe('importing into the library', () => {
     await library.whenRead({ id: item.id });
     expect(item.sourceName).toBe(name);
     expect(item.title.length).toBeGreaterThan(0);
-    expect(fs.readdirSync(path.join(root, 'library', 'media', item.id))[0]).toMatch(/^original(\.[a-z0-9]+)?$/);
+    const { file } = library.mediaFile({ id: item.id, variant: 'original' });
+    expect(fs.readFileSync(file, 'utf8')).toBe('RIFF and some sound');
+    expect(path.basename(file)).toMatch(/^\d{4}-\d\d-\d\d [^<>:"/\\|?*]{1,229}$/);
   });
 
   it('refuses what is empty, missing or no file, and leaves nothing half-written', async () => {
@@ -106,7 +111,7 @@ describe('importing into the library', () => {
       await library.importFile({ file, fileName: 'x.wav' }).catch((error: Failure) => codes.push(error.code));
     }
     expect(codes).toEqual(['AUDIO_EMPTY', 'FILE_MISSING', 'INVALID_INPUT', 'INVALID_INPUT']);
-    expect(stored()).toEqual(['.incoming']);
+    expect(stored()).toEqual(['media', 'media/.incoming']);
     expect(library.page({ limit: 10, bin: false }).items).toEqual([]);
   });
 
@@ -129,7 +134,7 @@ describe('importing into the library', () => {
       state: 'failed',
       failure: { code: 'AUDIO_UNREADABLE', data: { fileName: 'text.mp3' } },
     });
-    fs.writeFileSync(path.join(root, 'library', 'media', item.id, 'original.mp3'), 'RIFF after all');
+    fs.writeFileSync(library.mediaFile({ id: item.id, variant: 'original' }).file, 'RIFF after all');
     const [job] = jobs.jobs.list({ limit: 1 });
     jobs.jobs.resume({ id: job?.id ?? ('' as never) });
     expect(await library.whenRead({ id: item.id })).toEqual(FACTS);
@@ -228,7 +233,7 @@ describe('the items', () => {
     await library.deleteForGood({ ids: [id] });
     expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: null, results: [] }]);
     expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-    expect(stored()).toEqual(['.incoming']);
+    expect(stored()).toEqual(['media', 'media/.incoming']);
     expect(() => library.rename({ id: 'no' as ItemId, title: 'x' })).toThrow();
   });
 
@@ -249,7 +254,7 @@ describe('the items', () => {
     });
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
-    expect(fs.existsSync(path.join(root, 'library', 'media', id))).toBe(false);
+    expect(fs.existsSync(path.join(root, 'library'))).toBe(false);
     expect(createLibraryFolder(context.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
     await expect(
       moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false, holdSidecars: (work) => work() }),

@@ -23,6 +23,8 @@ import { itemPage } from './items/item-page.ts';
 import { findItem, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
+import { createPlaceWork, libraryPlaces, orderPlaces } from './places/place-work.ts';
+import { removeFormer } from './places/remove-former.ts';
 import { createReferences } from './references/create-references.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 import { usableFile } from './references/usable-file.ts';
@@ -30,7 +32,12 @@ import { contentType } from '../files/media-names.ts';
 import { whenRead } from './importing/when-read.ts';
 
 /** The library, and the reading of made files that goes on beside jobs. */
-export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' | 'stop'> };
+export type OpenLibrary = {
+  library: Library;
+  made: Pick<MadeFiles, 'readLeft' | 'stop'>;
+  /** Removes what items had in other places before the last start; `stop` ends that. */
+  former: { whenRemoved: Promise<void>; stop(): Promise<void> };
+};
 
 /** Builds the library and registers the job of reading recordings. */
 export function createLibrary(context: CoreContext, neighbours: LibraryNeighbours): OpenLibrary {
@@ -40,6 +47,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   const onMedia = () => [...listeners].forEach((listener) => listener());
   const { looks, ...references } = createReferences(deps);
   deps.queue.register('import', createImportWork({ ...deps, looks, onMedia }));
+  deps.queue.register('place-items', createPlaceWork(deps));
   const made = createMadeFiles(deps, onMedia);
   const library: Library = {
     folder: () => folder.root(),
@@ -54,6 +62,11 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     whenRead: (input) => whenRead(db, listeners, input),
     mediaFile: (input) => mediaFile({ ...deps, looks }, input),
     storage: () => libraryStorage(deps),
+    places: () => libraryPlaces(db),
+    moveToPlaces: () => {
+      folder.incoming();
+      return orderPlaces(deps, MOVE_TITLE);
+    },
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),
     ...createItemChanges(deps),
@@ -62,7 +75,25 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     ...createFinder(deps),
     ...references,
   };
-  return { library, made };
+  return { library, made, former: removeFormerFiles(deps) };
+}
+
+/** As it is said in the list of tasks. */
+const MOVE_TITLE = 'Library files';
+
+function removeFormerFiles({ db, folder, log, isClearing }: LibraryDeps): OpenLibrary['former'] {
+  const ending = new AbortController();
+  const work = isClearing ? removeFormer({ db, folder }, ending.signal) : Promise.resolve();
+  const whenRemoved = work.catch((error: unknown) => {
+    log.warn('Former files of items could not be removed.', { code: failureRecord(error).code });
+  });
+  return {
+    whenRemoved,
+    stop: async () => {
+      ending.abort();
+      await whenRemoved;
+    },
+  };
 }
 
 function createReadings(deps: LibraryDeps): Pick<Library, 'readAnyway' | 'readAgain' | 'readTrack'> {

@@ -1,22 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { KIND_FOLDERS } from '../../../shared/domain/library/place-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { fileFailure } from '../files/file-failure.ts';
+import { findPlace } from './places/place-table.ts';
 
 const FACT = 'library-folder';
 const MOVE_FACT = 'library-move';
 
+/** What a library has in its folder; whatever else is there is not its own. */
+export const LIBRARY_FOLDERS: readonly string[] = ['media', ...Object.values(KIND_FOLDERS)];
+
+/** Name of the sidecar of an item that has a folder in `media`. */
+export const ITEM_SIDECAR = 'item.json';
+
 /** A move of the library under way; `to` is its own folder, which was not there before. */
 export type LibraryMove = { from: string; to: string };
 
-/** Where the library's files lie: `media/<item>/…`, and `media/.incoming` for what is not complete yet. */
+/**
+ * Where the library's files lie: in a folder of their kind under a name that people read (see migration 0036), or in `media/<item>`
+ * where they have none; `media/.incoming` is for what is not complete yet, and `media` for what belongs to no single item.
+ */
 export interface LibraryFolder {
   root(): string;
   media(): string;
-  /** Folder of one item's files. */
+  /** Folder of what an item has in `media`: all its files, or none where they have a readable place. */
   item(id: ItemId): string;
+  /** The file of an item, which need not be there; `mediaFile` is its name in the item's folder. */
+  file(id: ItemId, mediaFile: string): string;
+  /** The sidecar of an item, which need not be there. */
+  sidecar(id: ItemId): string;
+  /** The absolute path of a place, without an ending. */
+  place(place: string): string;
   /** Folder for incomplete files, on the same disk as the rest; created when needed. Throws FOLDER_READ_ONLY, DISK_FULL. */
   incoming(): string;
   /** Removes what an earlier run left incomplete. */
@@ -35,10 +52,26 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
   const root = () =>
     db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: FACT })?.value ?? initial;
   const media = () => path.join(root(), 'media');
+  const placePath = (place: string) => path.join(root(), ...place.split('/'));
+  const used = (id: ItemId) => {
+    const place = findPlace(db, id);
+    return place === null || place.state === 'coming' ? null : place;
+  };
   return {
     root,
     media,
     item: (id) => path.join(media(), id),
+    file: (id, mediaFile) => {
+      const { place, extension = null } = used(id) ?? {};
+      return place === undefined || extension === null
+        ? path.join(media(), id, mediaFile)
+        : placePath(place) + extension;
+    },
+    sidecar: (id) => {
+      const place = used(id)?.place;
+      return place === undefined ? path.join(media(), id, ITEM_SIDECAR) : `${placePath(place)}.json`;
+    },
+    place: placePath,
     incoming: () => {
       const folder = path.join(media(), '.incoming');
       // A library that was moved to a disk which is not there now must not begin anew at its mount point.

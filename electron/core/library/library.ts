@@ -1,7 +1,8 @@
 import type { LibraryQuery } from './items/library-query.ts';
-import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
+import type { FileTicket, ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryPlaces } from '../../../shared/domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
@@ -82,6 +83,10 @@ export interface LibraryFinder {
 export interface Library extends LibraryFinder, LibraryReferences {
   /** What the library takes on the disk, and what of that could be freed. */
   storage(): Promise<LibraryStorage>;
+  /** How much of the library is not in readable folders yet. */
+  places(): LibraryPlaces;
+  /** Orders the move of all of it, as a task; where one is under way, it is that. Throws FOLDER_READ_ONLY, DISK_FULL. */
+  moveToPlaces(): { jobId: JobId };
   /** Items whose files are the same, the largest first. Files of equal size are read whole, each once in its life. */
   duplicates(input: { signal?: AbortSignal | undefined }): Promise<DuplicateItems[]>;
   /** Deletes what of the cache can be made again of files of the library. Throws CONFLICT (`tasks_active`) while tasks run. */

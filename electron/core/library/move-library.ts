@@ -9,7 +9,7 @@ import { copyVerified } from '../files/copy-verified.ts';
 import { exists } from '../files/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
-import type { LibraryFolder } from './library-folder.ts';
+import { LIBRARY_FOLDERS, type LibraryFolder } from './library-folder.ts';
 import { finishMove, movingMark, takeBack } from './unfinished-move.ts';
 
 const SUBFOLDER = 'Atelier library';
@@ -57,15 +57,15 @@ async function moveTo(
     await writeFile(movingMark(to), '');
     await mkdir(path.join(to, 'media'));
     // Copying takes its time, and what comes into the library meanwhile must not be left behind.
-    for (let files = await filesIn(path.join(from, 'media')); files.length > 0;) {
+    for (let files = await filesIn(from); files.length > 0;) {
       for (const file of files) {
-        const isSame = await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file), NAME);
+        const isSame = await copyVerified(path.join(from, file), path.join(to, file), NAME);
         if (!isSame) throw copyDiffers();
         copied.add(file);
       }
-      for (const made of foldersOf(files)) await syncFolder(path.join(to, 'media', made));
-      for (const made of [path.join(to, 'media'), to, chosen]) await syncFolder(made);
-      files = (await filesIn(path.join(from, 'media'))).filter((file) => !copied.has(file));
+      for (const made of foldersOf(files)) await syncFolder(path.join(to, made));
+      for (const made of [to, chosen]) await syncFolder(made);
+      files = (await filesIn(from)).filter((file) => !copied.has(file));
     }
     checkQuiet(deps);
     folder.moveTo(to);
@@ -90,13 +90,16 @@ function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean })
   if (jobs.hasActive()) throw reasonedFailure('CONFLICT', 'tasks_active');
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  if (!(await exists(folder))) return [];
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(`.incoming${path.sep}`));
+/** Files of a library, relative to it. */
+async function filesIn(root: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const folder of LIBRARY_FOLDERS) {
+    if (!(await exists(path.join(root, folder)))) continue;
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true, recursive: true });
+    for (const entry of entries)
+      if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+  }
+  return files.filter((file) => !file.startsWith(path.join('media', '.incoming') + path.sep));
 }
 
 /** Folders of the files, the deepest first. */

@@ -75,8 +75,10 @@ it('has an import on the disk, with its name and its folder, before anybody hear
   watch = await watchSyncs();
   const item = await library.importFile({ file, fileName: 'talk.wav' });
   expect(syncedFiles()).toEqual([expect.stringContaining(path.join('media', '.incoming'))]);
-  expect(namesSyncedIn(folder.item(item.id))).toEqual(['original.wav']);
-  expect(namesSyncedIn(folder.media())).toContain(item.id);
+  const { file: stored } = library.mediaFile({ id: item.id, variant: 'original' });
+  const year = path.dirname(stored);
+  expect([year, path.dirname(year)].map(namesSyncedIn)).toEqual([[path.basename(stored)], [path.basename(year)]]);
+  expect(namesSyncedIn(folder.root())).toContain('Recordings');
 });
 
 it('has what was made on the disk, with its name and its folder, before its row says so', async () => {
@@ -85,8 +87,9 @@ it('has what was made on the disk, with its name and its folder, before its row 
   watch = await watchSyncs(() => (rows ??= context.db.all('SELECT id FROM items')));
   const id = 'take' as ItemId;
   await library.addMade({ id, kind: 'speech', title: 'Take', file, fileName: 'take.mp3', recipe: {} });
-  expect(namesSyncedIn(folder.item(id))).toEqual(['original.mp3']);
-  expect([rows, namesSyncedIn(folder.media())]).toEqual([[], ['.incoming', id]]);
+  const { file: stored } = library.mediaFile({ id, variant: 'original' });
+  expect(namesSyncedIn(path.dirname(stored))).toEqual([path.basename(stored)]);
+  expect([rows, namesSyncedIn(folder.root())]).toEqual([[], ['Takes', 'media']]);
 });
 
 it('has exports, derived files and what the engine keeps on the disk under their names', async () => {
@@ -114,7 +117,7 @@ const move = () =>
 async function filledLibrary(): Promise<string> {
   const item = await library.importFile({ file: await source('talk.wav'), fileName: 'talk.wav' });
   jobs.jobs.cancelAll();
-  return path.join(item.id, 'original.wav');
+  return path.relative(folder.root(), library.mediaFile({ id: item.id, variant: 'original' }).file);
 }
 
 it('switches to a moved library only when its files, names and folders are on the disk', async () => {
@@ -123,10 +126,14 @@ it('switches to a moved library only when its files, names and folders are on th
   watch = await watchSyncs(() => void roots.add(folder.root()));
   const target = path.join(chosen, 'Atelier library');
   expect(await move()).toEqual({ libraryFolder: target });
-  expect(syncedFiles()).toEqual([path.join(target, 'media', file)]);
-  expect(
-    [path.join(target, 'media', path.dirname(file)), path.join(target, 'media'), target, chosen].map(namesSyncedIn),
-  ).toEqual([['original.wav'], [path.dirname(file)], ['.moving', 'media'], ['Atelier library']]);
+  expect(syncedFiles()).toEqual([path.join(target, file)]);
+  const [kind = '', year = '', name = ''] = file.split(path.sep);
+  expect([path.join(target, kind, year), path.join(target, kind), target, chosen].map(namesSyncedIn)).toEqual([
+    [name],
+    [year],
+    ['.moving', 'Recordings', 'media'],
+    ['Atelier library'],
+  ]);
   expect([...roots]).toEqual([path.join(root, 'library')]);
 });
 
@@ -151,7 +158,7 @@ it.each<[string, (sync: Sync) => void]>([
   await expect(move()).rejects.toThrow();
   watch.stop();
   expect(folder.root()).toBe(path.join(root, 'library'));
-  expect(await readFile(path.join(folder.media(), file), 'utf8')).toBe('RIFF and some sound');
+  expect(await readFile(path.join(folder.root(), file), 'utf8')).toBe('RIFF and some sound');
   expect(await readdir(chosen)).toEqual([]);
 });
 
@@ -161,7 +168,7 @@ it('leaves the library where it was when a copy differs after it was brought to 
     if (names === null && synced.startsWith(chosen)) writeFileSync(synced, 'RIFF and some s0und');
   });
   await expect(move()).rejects.toMatchObject({ code: 'INTERNAL', data: { reason: 'copy-differs' } });
-  expect(await readFile(path.join(folder.media(), file), 'utf8')).toBe('RIFF and some sound');
+  expect(await readFile(path.join(folder.root(), file), 'utf8')).toBe('RIFF and some sound');
 });
 
 it('writes rows that guard billed work so that the disk has them when the request leaves, and others without waiting', () => {

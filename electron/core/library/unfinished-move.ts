@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../host-ports.ts';
-import type { LibraryFolder } from './library-folder.ts';
+import { LIBRARY_FOLDERS, type LibraryFolder } from './library-folder.ts';
 
 /**
  * Ends a move that a crash broke off, before anything else uses the library: one that had not switched is taken back, of one that
@@ -27,7 +27,7 @@ export const movingMark = (to: string): string => path.join(to, '.moving');
 /** Removes what a move has put into its folder before it switched; the mark last, so that the next start goes on after a crash. */
 export function takeBack(to: string): void {
   if (fs.existsSync(movingMark(to))) {
-    fs.rmSync(path.join(to, 'media'), { recursive: true, force: true });
+    for (const folder of LIBRARY_FOLDERS) fs.rmSync(path.join(to, folder), { recursive: true, force: true });
     fs.rmSync(movingMark(to));
   }
   removeEmpty(to);
@@ -36,9 +36,11 @@ export function takeBack(to: string): void {
 /** Removes what was copied and verified, and the folders that are empty then; all else stays. */
 export function removeFormer(from: string, to: string): void {
   fs.rmSync(movingMark(to), { force: true });
-  const media = path.join(from, 'media');
-  fs.rmSync(path.join(media, '.incoming'), { recursive: true, force: true });
-  if (fs.existsSync(media)) removeCopied(media, path.join(to, 'media'));
+  fs.rmSync(path.join(from, 'media', '.incoming'), { recursive: true, force: true });
+  for (const folder of LIBRARY_FOLDERS) {
+    const former = path.join(from, folder);
+    if (fs.existsSync(former)) removeCopied(former, path.join(to, folder));
+  }
   removeEmpty(from);
 }
 

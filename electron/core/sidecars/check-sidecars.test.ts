@@ -22,7 +22,7 @@ afterEach(async () => {
   context.end();
 });
 
-const sidecarOf = (id: string) => path.join(folder.item(id as ItemId), 'item.json');
+const sidecarOf = (id: string) => folder.sidecar(id as ItemId);
 const textOf = (id: string) => fs.readFileSync(sidecarOf(id), 'utf8');
 const run = (sql: string) => context.db.write((tx) => tx.run(sql));
 

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
 import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/library-finding.ts';
@@ -80,7 +79,7 @@ async function hasOtherBytes({ db, folder }: CheckDeps, row: Row): Promise<boole
   const { subject, fileSha256, mediaFile, referenceState } = row;
   // Of one outside that was found missing or changed, Library.check tells.
   if (mediaFile === null || referenceState === 'missing' || referenceState === 'changed') return false;
-  const file = row.path ?? path.join(folder.item(subject as ItemId), mediaFile);
+  const file = row.path ?? folder.file(subject as ItemId, mediaFile);
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile()) return false;
   const sha256 = await sha256OfFile(file);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { checkLibrary } from '../library/check-library.ts';
+import { filesInPlaces } from '../library/places/walk-places.ts';
 import { createReferenceLooks } from '../library/references/look-at-references.ts';
 import { openMedia } from '../open-media.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
@@ -42,6 +43,8 @@ it('leaves whole sidecars at every kill, and after the next start files of which
       .readdirSync(folder.media())
       .filter((name) => fs.existsSync(path.join(folder.media(), name, 'item.json'))))
       itemSidecarSchema.parse(JSON.parse(fs.readFileSync(path.join(folder.media(), id, 'item.json'), 'utf8')));
+    for (const name of filesInPlaces(folder).filter((each) => each.endsWith('.json')))
+      itemSidecarSchema.parse(JSON.parse(fs.readFileSync(path.join(folder.root(), name), 'utf8')));
     const sidecars = createSidecars({ ...context, folder, media });
     const rebuilt = path.join(profile, `rebuilt-${kill}.db`);
     const { problems, differences } = await sidecars.rebuild({ file: rebuilt });

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../database/migrate.ts';
 import { markChangedSidecars } from '../database/migrations/0020-mark-changed-sidecars.ts';
 import { createOlderDatabase } from '../database/testing/older-schema.ts';
 import { createLibraryFolder } from '../library/library-folder.ts';
+import { filesInPlaces } from '../library/places/walk-places.ts';
 import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
 import { createSidecars } from './create-sidecars.ts';
@@ -33,6 +34,7 @@ it('writes the sidecars of a library from before there were any', async () => {
   const sidecars = createSidecars({ ...context, folder, media: riffReader });
   const { itemCount, problems, differences } = await sidecars.rebuild({ file: path.join(profile, 'rebuilt.db') });
   expect([itemCount, problems, differences]).toEqual([2, [], []]);
-  expect(fs.readdirSync(folder.media()).toSorted()).toEqual(['.incoming', 'library.json', 'play', 'sound']);
+  expect(fs.readdirSync(folder.media()).toSorted()).toEqual(['.incoming', 'library.json']);
+  expect(filesInPlaces(folder)).toEqual(['Recordings/1970/1970-01-01 sound.json', 'Scripts/1970/1970-01-01 play.json']);
   context.end();
 });

@@ -1,4 +1,5 @@
 import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/library-finding.ts';
+import { findPlaces } from '../library/places/find-places.ts';
 import { type CheckDeps, checkSidecars } from './check-sidecars.ts';
 import { SHARED_SUBJECT } from './sidecar-place.ts';
 
@@ -15,6 +16,8 @@ export async function repairSidecars(
   deps: CheckDeps,
   { readsFiles, flush }: { readsFiles: boolean; flush: () => Promise<boolean> },
 ): Promise<LibraryRepair> {
+  // What is found again elsewhere has its sidecar there.
+  findPlaces(deps);
   const found = await checkSidecars(deps, { readsSidecars: true, readsFiles });
   const tried = found.filter(({ problem }) => REPAIRABLE.has(problem));
   deps.db.write((tx) => {

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
+import { placeWithoutFile } from '../library/places/place-without-file.ts';
+import { removeItemFiles } from '../library/places/remove-item-files.ts';
 import type { Media } from '../media/media.ts';
 import { itemSidecar, sharedSidecar } from './content/sidecar-content.ts';
 import { moveIntoPlace, type PreparedSidecar, prepareSidecar } from './prepare-sidecar.ts';
@@ -15,8 +16,11 @@ import type { SidecarRests } from './sidecar-rests.ts';
 const BATCH = 32;
 
 /** `media` has what was derived of files. */
-export type WriteDeps = Pick<CoreContext, 'db' | 'log'> & { folder: LibraryFolder; media: Pick<Media, 'remove'> };
-type Due = { subject: string; revision: number };
+export type WriteDeps = Pick<CoreContext, 'db' | 'log' | 'settings'> & {
+  folder: LibraryFolder;
+  media: Pick<Media, 'remove'>;
+};
+type Due = { subject: string; revision: number; isFirst: 0 | 1 };
 
 /**
  * Writes every sidecar that is behind and does not rest, until `isOver`. One that cannot be written is named in the log and stays
@@ -30,7 +34,7 @@ export async function writeSidecars(
   let isComplete = true;
   for (let after = ''; ;) {
     const due = deps.db.all<Due>(
-      `SELECT subject, revision FROM sidecars WHERE written_revision < revision AND subject > :after
+      `SELECT subject, revision, written_revision = 0 AS isFirst FROM sidecars WHERE written_revision < revision AND subject > :after
        ORDER BY subject LIMIT ${BATCH}`,
       { after },
     );
@@ -95,10 +99,12 @@ async function attemptAll<Result>(
 }
 
 /** The revision was read before the content: what changes in between is written once more. Null where the item is gone. */
-async function prepare(deps: WriteDeps, { subject, revision }: Due): Promise<PreparedSidecar | null> {
+async function prepare(deps: WriteDeps, { subject, revision, isFirst }: Due): Promise<PreparedSidecar | null> {
   const { db, folder } = deps;
-  const content = subject === SHARED_SUBJECT ? sharedSidecar(db) : itemSidecar(db, subject as ItemId);
-  if (content) return await prepareSidecar(folder, { subject, revision, content });
+  const isShared = subject === SHARED_SUBJECT;
+  if (isFirst === 1 && !isShared) await placeWithoutFile(deps, subject as ItemId);
+  const content = isShared ? sharedSidecar(db) : itemSidecar(db, subject as ItemId);
+  if (content) return await prepareSidecar(folder, { subject, revision, content, isFirst: isFirst === 1 });
   await removeLeft(deps, subject as ItemId);
   return null;
 }
@@ -107,7 +113,7 @@ async function prepare(deps: WriteDeps, { subject, revision }: Due): Promise<Pre
 async function removeLeft({ db, folder, media }: WriteDeps, id: ItemId): Promise<void> {
   // Throws where the disk of the library is not there: its files are for later then.
   folder.incoming();
-  await rm(folder.item(id), { recursive: true, force: true });
+  await removeItemFiles({ db, folder }, id);
   await media.remove(id);
   db.write((tx) => tx.run('DELETE FROM sidecars WHERE subject = :id', { id }));
 }

@@ -121,7 +121,8 @@ describe('generating lines when the service fails', () => {
     const { script, lineIds, jobId } = await make(['One.']);
     await expect.poll(() => server.received.length).toBe(1);
     const { takeId } = await desk.running(script, 0);
-    fs.writeFileSync(path.join(desk.folder, 'library', 'media', takeId), 'in the way');
+    for (const place of ['Takes', path.join('media', takeId)])
+      fs.writeFileSync(path.join(desk.folder, 'library', place), 'in the way');
     answer();
     expect((await desk.ended(jobId)).state).toBe('failed');
     expect(desk.takes(script)).toEqual([]);

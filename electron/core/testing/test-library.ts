@@ -17,7 +17,7 @@ export function openTestLibrary(context: CoreContext, { places = 1, kinds, reade
   const openJobs = createJobs(context, { owner: randomUUID(), places: () => places });
   const { jobs, queue } = openJobs;
   const { folder: libraryFolder, media } = openMedia(context);
-  const { library, made } = createLibrary(context, {
+  const { library, made, former } = createLibrary(context, {
     folder: libraryFolder,
     queue,
     jobs,
@@ -32,8 +32,10 @@ export function openTestLibrary(context: CoreContext, { places = 1, kinds, reade
     media,
     library,
     made,
+    former,
     async stop() {
       await openJobs.dispose();
+      await former.stop();
       await made.stop();
       await media.dispose();
     },

@@ -157,8 +157,15 @@ export const ROWS = {
     section: 'library',
     label: 'Names of exported files',
     description:
-      'For exports and for files you drag out. Variables: {title} {source} {date} {time} {kind} {voice} {speaker} {number} {engine}. {title:40} shortens to 40 characters.',
+      'For exports and for files you drag out. Variables: {title} {source} {date} {year} {month} {time} {kind} {voice} {speaker} {number} {engine}. {title:40} shortens to 40 characters.',
     also: 'template pattern naming export drag file name',
+  },
+  filePlaces: {
+    section: 'library',
+    label: 'Names of library files',
+    description:
+      'For new items, which are stored as plain files in a folder for each kind. Existing files and renamed items keep their file names. Use / for folders. Variables: {title} {source} {date} {year} {month} {time} {kind}. {title:40} shortens to 40 characters.',
+    also: 'template pattern naming folder layout readable files recordings year move organise',
   },
   recognisesSpeech: {
     section: 'library',

@@ -77,6 +77,7 @@ function partWords(kind: JobKind, partsDone: number, total: number): string {
   if (kind === 'generate-image') return TEXTS.image(partsDone, total);
   if (kind === 'generate-song') return TEXTS.song(partsDone, total);
   if (kind === 'speak') return TEXTS.line(number, total);
+  if (kind === 'place-items') return TEXTS.item(number, total);
   if (kind === 'check-speech') return TEXTS.take(number, total);
   return kind === 'design-voice' ? TEXTS.candidate(number, total) : TEXTS.part(number, total);
 }

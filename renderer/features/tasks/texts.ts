@@ -154,6 +154,7 @@ export const TEXTS = {
   attempt: (next: string, attempt: number, attempts: number) => `${next}, attempt ${attempt} of ${attempts}`,
   part: (done: number, total: number) => `Part ${done} of ${total}`,
   line: (done: number, total: number) => `Line ${done} of ${total}`,
+  item: (done: number, total: number) => `Item ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   take: (done: number, total: number) => `Take ${done} of ${total}`,
   /** Several are generated at once, so those that are there are counted. */
   image: (done: number, total: number) => `${done} of ${count(total, 'image', 'images')}`,

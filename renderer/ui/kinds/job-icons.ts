@@ -5,6 +5,7 @@ import {
   IconFileExport,
   IconFileImport,
   IconFileTextSpark,
+  IconFolderSymlink,
   IconListCheck,
   IconMicrophone2,
   IconMusic,
@@ -34,5 +35,6 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'generate-song': IconMusic,
   'time-lyrics': IconClockHour4,
   'write-film': IconCut,
+  'place-items': IconFolderSymlink,
   'generate-video': IconMovie,
 };

@@ -16,5 +16,6 @@ export const JOB_KIND_TEXTS = {
   'generate-song': 'Songs',
   'time-lyrics': 'Times of lyrics',
   'write-film': 'Rough cut',
+  'place-items': 'Move to readable folders',
   'generate-video': 'Clip',
 } as const satisfies Record<JobKind, string>;

@@ -51,6 +51,7 @@ export const JOB_KINDS = {
   'time-lyrics': { panel: 'music', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   'write-film': { panel: 'video', capability: 'export', makesItsItem: false, whenDone: ['open'] },
   'generate-video': { panel: 'video', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
+  'place-items': { panel: 'library', capability: 'export', makesItsItem: false, whenDone: [] },
 } as const satisfies Record<string, JobKindRow>;
 
 /** Name of a kind of work. */

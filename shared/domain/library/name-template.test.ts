@@ -10,7 +10,7 @@ it('is that of the kind, else that of all, else the title', () => {
 });
 
 it('says which variable means nothing', () => {
-  expect(['{title:20} {number}', '{titel} {x}', 'no variable, {not one}'].map(unknownField)).toEqual([
+  expect(['{title:20} {number}', '{titel} {x}', 'no variable, {not one}'].map((each) => unknownField(each))).toEqual([
     null,
     'titel',
     null,

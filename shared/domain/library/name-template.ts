@@ -2,7 +2,19 @@ import * as z from 'zod';
 import { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
 
 /** What a name template may name: `{title}`, or cut to so many characters, `{title:40}`. */
-export const NAME_FIELDS = ['title', 'source', 'date', 'time', 'kind', 'voice', 'speaker', 'number', 'engine'] as const;
+export const NAME_FIELDS = [
+  'title',
+  'source',
+  'date',
+  'year',
+  'month',
+  'time',
+  'kind',
+  'voice',
+  'speaker',
+  'number',
+  'engine',
+] as const;
 
 /** See NAME_FIELDS. */
 export type NameField = (typeof NAME_FIELDS)[number];
@@ -26,9 +38,8 @@ export const DEFAULT_NAME_TEMPLATE = '{title}';
 export const templateFor = (templates: NameTemplates, kind: TemplateKind): string =>
   templates[kind] ?? templates.all ?? DEFAULT_NAME_TEMPLATE;
 
-/** The first variable of a template that means nothing; null where all are known. */
-export function unknownField(template: string): string | null {
-  const known: readonly string[] = NAME_FIELDS;
+/** The first variable of a template that is none of `known`; null where all are. */
+export function unknownField(template: string, known: readonly string[] = NAME_FIELDS): string | null {
   const names = [...template.matchAll(/\{(\w+)(?::\d{1,3})?\}/g)].map(([, name = '']) => name);
   return names.find((name) => !known.includes(name)) ?? null;
 }
@@ -36,3 +47,13 @@ export function unknownField(template: string): string | null {
 /** The place of an item among those that become files together, so that names sort as the items do. */
 export const numberText = ({ at, of }: { at: number; of: number }): string =>
   String(at).padStart(Math.max(2, String(of).length), '0');
+
+/** What a moment (Unix ms) gives a name, in local time: parts that sort, without characters that a file system refuses. */
+export function dateValues(atMs: number): Record<'date' | 'year' | 'month' | 'time', string> {
+  const at = new Date(atMs);
+  const [year, month] = [String(at.getFullYear()), two(at.getMonth() + 1)];
+  const time = `${two(at.getHours())}-${two(at.getMinutes())}`;
+  return { date: `${year}-${month}-${two(at.getDate())}`, year, month, time };
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');

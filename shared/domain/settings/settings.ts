@@ -110,6 +110,8 @@ export const settingsSchema = z.object({
     recognisesWhenIdle: z.boolean(),
     /** What files are called that items become: exported, dragged out. */
     nameTemplates: nameTemplatesSchema,
+    /** Where in the library's own folders the files of new items are put, see place-name.ts. */
+    placeTemplates: nameTemplatesSchema,
   }),
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
@@ -178,6 +180,12 @@ export const DEFAULT_SETTINGS: Settings = {
     ],
     sound: false,
   },
-  library: { importAs: 'copy', recognisesSpeech: false, recognisesWhenIdle: true, nameTemplates: {} },
+  library: {
+    importAs: 'copy',
+    recognisesSpeech: false,
+    recognisesWhenIdle: true,
+    nameTemplates: {},
+    placeTemplates: {},
+  },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

@@ -78,17 +78,17 @@ it('rebuilds the app’s database from its files, and proves it equal', async ()
   });
   expect(fs.existsSync(file)).toBe(true);
   await expect(atelier('rebuild')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  const [folder = ''] = fs
-    .readdirSync(path.join(room.home, 'library', 'media'))
-    .filter((name) => /^[\da-f]/.test(name));
-  const sidecar = path.join(room.home, 'library', 'media', folder, 'item.json');
+  const library = path.join(room.home, 'library');
+  const names = fs.readdirSync(library, { recursive: true, encoding: 'utf8' });
+  const sidecar = path.join(library, names.find((name) => /^Scripts.*Lamp\.json$/.test(name)) ?? '');
+  const { id } = JSON.parse(fs.readFileSync(sidecar, 'utf8')) as { id: string };
   fs.writeFileSync(sidecar, fs.readFileSync(sidecar, 'utf8').replace('trimmed', 'painted'));
   expect(await atelier('check')).toMatchObject({ code: 0 });
-  expect(await json('check', '--deep')).toMatchObject([{ problem: 'sidecar_differs', id: folder, title: 'Lamp' }]);
+  expect(await json('check', '--deep')).toMatchObject([{ problem: 'sidecar_differs', id, title: 'Lamp' }]);
   const edited = fs.readFileSync(sidecar);
   expect(await atelier('check', '--repair')).toEqual({
     code: 0,
-    printed: `${folder}  Wrote the sidecar of “Lamp” again.\nIndex and files agree.\n`,
+    printed: `${id}  Wrote the sidecar of “Lamp” again.\nIndex and files agree.\n`,
   });
   expect(await json('check', '--repair')).toEqual({ repaired: [], findings: [] });
   fs.writeFileSync(sidecar, edited);

@@ -57,6 +57,8 @@ function findingLine(finding: LibraryFinding): string {
       return `${place}  The file of “${finding.title}” has changed. Run atelier library relink ${place} FILE, with --replace if the change is meant.`;
     case 'unknown_folder':
       return `The folder ${finding.title} belongs to no item. Delete it when you no longer need its files.`;
+    case 'unknown_file':
+      return `The file ${finding.title} belongs to no item. Import it, or move it elsewhere.`;
     case 'sidecar_missing':
       return `${place}  ${of} is missing. ${REWRITTEN}`;
     case 'sidecar_damaged':

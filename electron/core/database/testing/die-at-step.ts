@@ -42,7 +42,7 @@ function watch(of: object, names: readonly string[]): void {
 const handle = await open(os.devNull, 'r');
 watch(Object.getPrototypeOf(handle) as FileHandle, ['appendFile', 'sync', 'write', 'writeFile']);
 await handle.close();
-watch(promises, ['copyFile', 'link', 'mkdir', 'open', 'rename', 'rm', 'writeFile']);
+watch(promises, ['copyFile', 'link', 'mkdir', 'open', 'rename', 'rm', 'rmdir', 'writeFile']);
 watch(fs, ['mkdirSync', 'renameSync', 'rmSync', 'unlinkSync', 'writeFileSync']);
 syncBuiltinESMExports();
 const memory = new Libsql(':memory:');

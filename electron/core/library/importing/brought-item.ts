@@ -12,8 +12,8 @@ import { recipeIn } from '../../media/images/recipe-in-image.ts';
 import { cutInClip, recipeInClip } from '../../media/videos/recipe-in-clip.ts';
 import type { NewItem } from '../items/item-table.ts';
 
-/** What a file that was brought becomes. `texts` are what a search finds it by beside its title. */
-export type BroughtItem = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { mediaFile: string; texts: string[] };
+/** What a file that was brought becomes. `extension` (with a dot, or empty) is that of its file in the library; `texts` are what a search finds it by beside its title. */
+export type BroughtItem = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { extension: string; texts: string[] };
 
 /** Recognises files of one kind by their bytes; null for any other. Throws the system's error where it cannot be read. */
 type Recogniser = (file: string, fileName: string) => Promise<BroughtItem | null>;
@@ -31,8 +31,8 @@ export async function broughtItem(file: string, fileName: string): Promise<Broug
     if (item) return item;
   }
   await refuseNamedImage(file, fileName);
-  const mediaFile = `original${safeExtension(fileName)}`;
-  return { kind: 'recording', title: titleOf(fileName), recipe: null, mediaFile, texts: [] };
+  const extension = safeExtension(fileName);
+  return { kind: 'recording', title: titleOf(fileName), recipe: null, extension, texts: [] };
 }
 
 /** A damaged image would become a recording that nobody can play. */
@@ -46,9 +46,9 @@ async function broughtImage(file: string, fileName: string): Promise<BroughtItem
   const header = await imageHeaderOf(file);
   if (header === null) return null;
   const recipe = await recipeIn(file);
-  const mediaFile = `original${IMAGE_EXTENSIONS[header.format]}`;
+  const extension = IMAGE_EXTENSIONS[header.format];
   const title = (recipe && promptTitle(recipe.prompt)) || titleOf(fileName);
-  return { kind: 'image', title, recipe, mediaFile, texts: recipe ? [recipe.prompt] : [] };
+  return { kind: 'image', title, recipe, extension, texts: recipe ? [recipe.prompt] : [] };
 }
 
 /** A song is a sound whose own tags hold the recipe of one. */
@@ -57,7 +57,7 @@ async function broughtSong(file: string, fileName: string): Promise<BroughtItem 
   const recipe = provenance && songRecipeIn(provenance);
   if (!recipe) return null;
   const texts = [recipe.prompt, recipe.lyrics].filter((text) => text.trim() !== '');
-  return { kind: 'song', title: songTitle(recipe), recipe, mediaFile: `original${safeExtension(fileName)}`, texts };
+  return { kind: 'song', title: songTitle(recipe), recipe, extension: safeExtension(fileName), texts };
 }
 
 /** A video is a clip where its recipe is in it; any other is brought for what is said in it. */
@@ -65,11 +65,11 @@ async function broughtClip(file: string): Promise<BroughtItem | null> {
   const recipe = await recipeInClip(file);
   if (recipe === null) return await broughtFilm(file);
   const texts = recipe.prompt === '' ? [] : [recipe.prompt];
-  return { kind: 'clip', title: clipTitle(recipe), recipe, mediaFile: 'original.mp4', texts };
+  return { kind: 'clip', title: clipTitle(recipe), recipe, extension: '.mp4', texts };
 }
 
 /** A film that was cut from clips, here or in another library. */
 async function broughtFilm(file: string): Promise<BroughtItem | null> {
   const recipe = await cutInClip(file);
-  return recipe && { kind: 'clip', title: recipe.name, recipe, mediaFile: 'original.mp4', texts: [] };
+  return recipe && { kind: 'clip', title: recipe.name, recipe, extension: '.mp4', texts: [] };
 }

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Tx } from '../../database/database.ts';
 import type { LibraryDeps } from '../library-deps.ts';
+import { removeItemFiles } from '../places/remove-item-files.ts';
 import { findItem, selectItems, shownItem } from './item-table.ts';
 import type { Library } from '../library.ts';
 import { publishItems, type TouchedItem, withOwned } from './item-subjects.ts';
@@ -47,7 +47,7 @@ export function createItemChanges({ db, changes, folder, media, log, kinds }: Li
   };
   const deleteFiles = async (id: ItemId) => {
     try {
-      await rm(folder.item(id), { recursive: true, force: true });
+      await removeItemFiles({ db, folder }, id);
       await media.remove(id);
     } catch (error) {
       // The item is gone; files that could not be removed cost space only and are named in the log by their id.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
@@ -33,12 +32,12 @@ export function putReference(tx: Tx, itemId: ItemId, file: FileMark & { path: st
   );
 }
 
-/** The file of an item: where the user keeps it, else in the item's own folder. It need not be there. */
+/** The file of an item: where the user keeps it, else its own in the library. It need not be there. */
 export function fileOfItem(
-  { db, folder }: { db: Db; folder: Pick<LibraryFolder, 'item'> },
+  { db, folder }: { db: Db; folder: Pick<LibraryFolder, 'file'> },
   { id, mediaFile }: Pick<StoredItem, 'id' | 'mediaFile'>,
 ): string {
-  return findReference(db, id)?.path ?? path.join(folder.item(id), mediaFile ?? '');
+  return findReference(db, id)?.path ?? folder.file(id, mediaFile ?? '');
 }
 
 /** SQL for the bytes of an item of \`items\` that lie outside of the library. */

@@ -57,7 +57,7 @@ async function replace(
   found: FileMark & { path: string },
 ): Promise<void> {
   const fileName = path.basename(found.path);
-  const { kind: foundKind, mediaFile } = await broughtItem(found.path, fileName);
+  const { kind: foundKind, extension } = await broughtItem(found.path, fileName);
   if (kinds[foundKind].mediaType !== kinds[kind].mediaType)
     throw reasonedFailure('CONFLICT', 'other_kind', { id, fileName });
   await media.remove(id);
@@ -67,7 +67,7 @@ async function replace(
     tx.run(
       `UPDATE items SET source_path = :path, source_name = :fileName, size_bytes = :sizeBytes, media_file = :mediaFile
        WHERE id = :id`,
-      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile },
+      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile: `original${extension}` },
     );
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id } });

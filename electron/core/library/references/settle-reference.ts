@@ -32,11 +32,13 @@ export async function settleReference(deps: LibraryDeps, source: Source): Promis
   folder.incoming();
   try {
     const found = await markFile(folder, { file, fileName });
-    const { texts, ...brought } = await broughtItem(found.path, fileName);
+    const { texts, extension, ...brought } = await broughtItem(found.path, fileName);
     const known = db.write((tx) => {
       const there = alongside ? undefined : selectReferences(tx, KNOWN, { path: found.path, sha256: found.sha256 })[0];
       if (there) return there.itemId;
-      insertItem(tx, { ...brought, id, sourceName: fileName, sourcePath: found.path, sizeBytes: found.sizeBytes });
+      const mediaFile = `original${extension}`;
+      const file = { sourceName: fileName, sourcePath: found.path, sizeBytes: found.sizeBytes, mediaFile };
+      insertItem(tx, { ...brought, ...file, id });
       putReference(tx, id, found);
       if (texts.length > 0) writeItemText(tx, id, texts);
       submitReading(queue, tx, { title: brought.title, request: { itemId: id, acceptsSilence, track } });

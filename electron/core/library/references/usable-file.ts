@@ -10,7 +10,7 @@ import type { ReferenceLooks } from './look-at-references.ts';
 import { wholeMs } from './mark-file.ts';
 import { fileOfItem, findReference, type StoredReference } from './reference-table.ts';
 
-type Place = { db: Db; folder: Pick<LibraryFolder, 'item'> };
+type Place = { db: Db; folder: Pick<LibraryFolder, 'file'> };
 
 /**
  * The file of an item. One outside of the library is asked for its size and time now: whoever gets its path may send it to a

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { DuplicateItems } from '../../../../shared/domain/library/library-storage.ts';
 import type { Db } from '../../database/database.ts';
@@ -20,14 +19,14 @@ const CANDIDATES = `SELECT items.id, kind, title, items.size_bytes AS sizeBytes,
 
 /** See Library.duplicates. A file is read once: what its bytes are is noted with its sidecar. */
 export async function findDuplicates(
-  { db, folder }: { db: Db; folder: Pick<LibraryFolder, 'item'> },
+  { db, folder }: { db: Db; folder: Pick<LibraryFolder, 'file'> },
   signal?: AbortSignal,
 ): Promise<DuplicateItems[]> {
   const groups = new Map<string, DuplicateItems>();
   for (const candidate of db.all<Candidate>(CANDIDATES)) {
     signal?.throwIfAborted();
     const { sizeBytes, mediaFile, sha256: noted, ...item } = candidate;
-    const sha256 = noted ?? (await noteHash(db, item.id, path.join(folder.item(item.id), mediaFile)));
+    const sha256 = noted ?? (await noteHash(db, item.id, folder.file(item.id, mediaFile)));
     if (sha256 === null) continue;
     const group = groups.get(sha256) ?? { items: [], sizeBytes };
     group.items.push(item);

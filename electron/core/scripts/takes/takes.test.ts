@@ -160,13 +160,14 @@ describe('a script in the bin', () => {
 
   it('is deleted for good together with all files of its takes', async () => {
     const take = make(0);
+    const { file } = test.core.library.mediaFile({ id: take, variant: 'original' });
     test.core.organisation.bin({ refs: [itemRef(script.id)] });
     await test.core.library.deleteForGood({ ids: [script.id] });
     const rows = (table: string) => database.db.all(`SELECT * FROM ${table}`).length;
     expect(['items', 'scripts', 'script_lines', 'script_undo_steps', 'takes', 'take_numbers'].map(rows)).toEqual([
       0, 0, 0, 0, 0, 0,
     ]);
-    expect(fs.existsSync(path.join(test.folder, 'library', 'media', take))).toBe(false);
+    expect(fs.existsSync(file)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import {
@@ -8,72 +8,73 @@ import {
 } from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import type { RebuildProblem } from '../../../../shared/domain/library/library-rebuild.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { fileFailure } from '../../files/file-failure.ts';
+import type { LibraryFolder } from '../../library/library-folder.ts';
+import { foundPlace, putPlace } from '../../library/places/place-table.ts';
 import { readSidecar } from '../read-sidecar.ts';
 import { storeItemSidecar, storeSharedSidecar } from '../content/sidecar-content.ts';
-import { ITEM_SIDECAR, SHARED_SIDECAR, SHARED_SUBJECT } from '../sidecar-place.ts';
+import { SHARED_SIDECAR, SHARED_SUBJECT } from '../sidecar-place.ts';
+import { type SidecarSource, sidecarSources } from './sidecar-sources.ts';
 
 /** As many sidecars are read before they are stored together. */
 const BATCH = 100;
 
 /** What was found of the library's folders. */
 type Rebuilt = { itemCount: number; problems: RebuildProblem[] };
-type Read = { sidecar: ItemSidecar; sha256: string };
+type Read = { sidecar: ItemSidecar; sha256: string; source: SidecarSource };
 /** A sidecar whose rows name an item that may come later. */
-type Part = { id: ItemId; scriptId: ItemId; createdAtMs: number; number: number };
+type Part = { source: SidecarSource; scriptId: ItemId; createdAtMs: number; number: number };
 
 /**
  * Fills a new database from the folders of a library. A folder from which nothing can be taken is a problem and stays out.
  * Throws where a file cannot be read at all, or the database cannot be written.
  */
-export async function rebuildDatabase(db: Db, media: string): Promise<Rebuilt> {
+export async function rebuildDatabase(db: Db, folder: Pick<LibraryFolder, 'root' | 'media'>): Promise<Rebuilt> {
   const problems: RebuildProblem[] = [];
   const parts: Part[] = [];
   let itemCount = 0;
   // First: items are on boards.
-  await storeShared(db, media, problems);
-  const folders = await foldersOf(media);
-  for (let at = 0; at < folders.length; at += BATCH) {
-    const read = await readAll(media, folders.slice(at, at + BATCH), problems);
-    db.write((tx) => {
-      for (const each of read) storeAlone(tx, each);
-    });
-    parts.push(...read.flatMap(({ sidecar }) => partsOf(sidecar)));
-    itemCount += read.length;
+  await storeShared(db, folder.media(), problems);
+  const sources = await sidecarSources(folder, problems);
+  for (let at = 0; at < sources.length; at += BATCH) {
+    const read = await readAll(sources.slice(at, at + BATCH), problems);
+    const stored = db.write((tx) => read.filter((each) => storeAlone(tx, each, problems)));
+    parts.push(...stored.flatMap(partsOf));
+    itemCount += stored.length;
   }
   // In the order in which they were made, which is that of their rows.
   parts.sort((one, other) => one.createdAtMs - other.createdAtMs || one.number - other.number);
   for (let at = 0; at < parts.length; at += BATCH) {
-    itemCount -= await storeParts(db, { media, problems }, parts.slice(at, at + BATCH));
+    itemCount -= await storeParts(db, problems, parts.slice(at, at + BATCH));
   }
   return { itemCount, problems };
 }
 
-/** Hidden folders hold what is not complete. */
-async function foldersOf(media: string): Promise<string[]> {
-  const entries = await readdir(media, { withFileTypes: true }).catch((error: unknown) => {
-    throw fileFailure(error, 'the library');
-  });
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .toSorted();
-}
-
-async function readAll(media: string, folders: string[], problems: RebuildProblem[]): Promise<Read[]> {
+async function readAll(sources: readonly SidecarSource[], problems: RebuildProblem[]): Promise<Read[]> {
   const read: Read[] = [];
-  for (const folder of folders) {
-    const result = await readSidecar(path.join(media, folder, ITEM_SIDECAR), itemSidecarSchema);
-    if ('problem' in result) problems.push({ problem: result.problem, folder });
-    else if (result.sidecar.id !== folder) problems.push({ problem: 'sidecar_elsewhere', folder });
-    else read.push(result);
+  for (const source of sources) {
+    const result = await readSidecar(source.file, itemSidecarSchema);
+    if ('problem' in result) problems.push({ problem: result.problem, folder: source.name });
+    else if (source.id !== null && result.sidecar.id !== source.id)
+      problems.push({ problem: 'sidecar_elsewhere', folder: source.name });
+    else read.push({ ...result, source });
   }
   return read;
 }
 
-function storeAlone(tx: Tx, { sidecar, sha256 }: Read): void {
+/** False for an item that another folder had before: what is left of a move into readable folders, or a copy that somebody made. */
+function storeAlone(tx: Tx, { sidecar, sha256, source }: Read, problems: RebuildProblem[]): boolean {
+  if (tx.get('SELECT id FROM items WHERE id = :id', { id: sidecar.id })) {
+    if (source.id === null) problems.push({ problem: 'sidecar_elsewhere', folder: source.name });
+    return false;
+  }
   storeItemSidecar(tx, sidecar, { ofOthers: false });
+  if (source.id === null) {
+    const { mediaFile, sizeBytes } = sidecar.item[0];
+    const isOutside = sidecar.reference.length > 0;
+    putPlace(tx, sidecar.id, foundPlace(source.name, { mediaFile: isOutside ? null : mediaFile, sizeBytes }));
+  }
   noteWritten(tx, sidecar.id, sha256);
+  return true;
 }
 
 /** What is stored from a sidecar is in it. */
@@ -84,19 +85,20 @@ function noteWritten(tx: Tx, subject: string, sha256: string): void {
   });
 }
 
-const partsOf = ({ id, take: [take] }: ItemSidecar): Part[] => (take ? [{ id, ...take }] : []);
+const partsOf = ({
+  source,
+  sidecar: {
+    take: [take],
+  },
+}: Read): Part[] => (take ? [{ source, ...take }] : []);
 
 /** Returns how many belong to an item that is not there: they are no items either. */
-async function storeParts(
-  db: Db,
-  { media, problems }: { media: string; problems: RebuildProblem[] },
-  parts: readonly Part[],
-): Promise<number> {
-  const ids = parts.map(({ id }) => id);
-  const read = await readAll(media, ids, problems);
+async function storeParts(db: Db, problems: RebuildProblem[], parts: readonly Part[]): Promise<number> {
+  const sources = parts.map(({ source }) => source);
+  const read = await readAll(sources, problems);
   return db.write((tx) => {
     let lost = 0;
-    for (const { sidecar, sha256 } of read) {
+    for (const { sidecar, sha256, source } of read) {
       const owner = sidecar.take[0]?.scriptId ?? null;
       if (tx.get('SELECT id FROM scripts WHERE id = :owner', { owner })) {
         storeItemSidecar(tx, sidecar, { ofOthers: true });
@@ -106,7 +108,7 @@ async function storeParts(
       lost += tx.run('DELETE FROM items WHERE id = :id', { id: sidecar.id });
       // Nobody deleted it: its files must stay.
       tx.run('DELETE FROM sidecars WHERE subject = :id', { id: sidecar.id });
-      problems.push({ problem: 'owner_missing', folder: sidecar.id });
+      problems.push({ problem: 'owner_missing', folder: source.name });
     }
     return lost;
   });

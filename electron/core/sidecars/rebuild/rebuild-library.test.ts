@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type Db, openDatabase } from '../../database/database.ts';
 import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
+import { findPlace } from '../../library/places/place-table.ts';
 import { riffReader } from '../../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { comparedTables, compareDatabases } from './compare-databases.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 const TABLES: readonly SidecarTable[] = [...Object.values(ITEM_TABLES), ...Object.values(SHARED_TABLES)];
-const sidecarOf = (id: string) => path.join(folder.item(id as ItemId), 'item.json');
+const sidecarOf = (id: string) => folder.sidecar(id as ItemId);
 
 /** Works with the rebuilt database and closes it. */
 function withRebuilt<Result>(work: (db: Db) => Result): Result {
@@ -158,11 +159,12 @@ it('says which folders it could not use, and takes the rest', async () => {
   edit('take-2', (sidecar) => Object.assign((sidecar['take'] as object[])[0] ?? {}, { scriptId: 'nowhere' }));
   const { itemCount, problems, differenceCount } = await sidecars.rebuild({ file: target });
   expect([itemCount, differenceCount > 0]).toEqual([2, true]);
+  const placed = (id: string) => findPlace(context.db, id as ItemId)?.place;
   expect(problems).toEqual([
-    { problem: 'sidecar_newer', folder: 'broken' },
+    { problem: 'sidecar_newer', folder: placed('broken') },
+    { problem: 'sidecar_damaged', folder: placed('talk') },
     { problem: 'sidecar_missing', folder: 'sound' },
     { problem: 'sidecar_elsewhere', folder: 'take-1' },
-    { problem: 'sidecar_damaged', folder: 'talk' },
     { problem: 'owner_missing', folder: 'take-2' },
   ]);
   expect(withRebuilt((db) => db.all('SELECT id FROM items ORDER BY id'))).toEqual([{ id: 'chat' }, { id: 'play' }]);
@@ -180,8 +182,8 @@ it('keeps the items of boards together where what is known of the boards is lost
   ]);
   expect(found).toEqual([
     [
-      { name: 'Board 1', id: 'take-2' },
-      { name: 'Board 1', id: 'talk' },
+      { name: 'Board 2', id: 'take-2' },
+      { name: 'Board 2', id: 'talk' },
     ],
     [{ name: 'Board 1' }, { name: 'Board 2' }],
   ]);

@@ -25,7 +25,7 @@ export async function rebuildLibrary(
   await removeDatabase(growing);
   const database = openDatabase(growing);
   try {
-    const rebuilt = await rebuildDatabase(database.db, folder.media());
+    const rebuilt = await rebuildDatabase(database.db, folder);
     if (folder.root() !== folders.library) createLibraryFolder(database.db, folders.library).moveTo(folder.root());
     const compared = compareDatabases(db, database.db);
     // All of it into the one file that is renamed: closing alone leaves the log while a statement lives.

@@ -95,6 +95,10 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
   try {
     // What was put into the watched folder and not imported is imported now.
     for (let look = 0; look < 2; look++) await library.folderWatch.look();
+    // A move into readable folders that was broken off is gone on with now.
+    const active = library.library.places().jobId;
+    if (active !== null) await library.jobs.whenEnded({ id: active });
+    await library.former.whenRemoved;
     const reading = library.db.all<{ id: ItemId }>(`SELECT id FROM items WHERE media_state = 'reading'`);
     for (const { id } of reading) await library.library.whenRead({ id });
     if (!(await library.sidecars.flush())) return { known, problems: ['Sidecars are left behind.'] };
@@ -104,6 +108,7 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
       ...lostFacts({ expected, now, begun: unfinished(run) }),
       ...(await disagreements(library)),
       ...wrongFiles(library),
+      ...formerFiles(library),
       ...leftPlaces(library, profile),
       ...touchedOriginals(profile, run),
       ...(await rebuildProblems(library, profile)),
@@ -158,6 +163,12 @@ function wrongFiles({ db, library, libraryFolder }: KilledLibrary): string[] {
     ...broken.map(({ id, failure }) => `${id} is not read or not whole: ${failure}`),
     ...strays.map((name) => `${name} is left.`),
   ];
+}
+
+/** What has its readable place for good has nothing where it was. */
+function formerFiles({ db, libraryFolder }: KilledLibrary): string[] {
+  const placed = db.all<{ id: ItemId }>(`SELECT subject AS id FROM sidecars WHERE place_state = 'here'`);
+  return placed.flatMap(({ id }) => (fs.existsSync(libraryFolder.item(id)) ? [`Former files of ${id} are left.`] : []));
 }
 
 /** Of a library that was moved nothing is left where it was, and nothing of a move that was broken off where it went. */

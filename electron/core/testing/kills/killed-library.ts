@@ -11,13 +11,14 @@ import { createWatchFolders } from '../../watch-folders/create-watch-folders.ts'
 
 /** What is done to the library before it is killed, and said before (`begin`) and after (`done`) as a line of JSON. */
 export type LibraryStep =
-  | { do: 'import' | 'refer' | 'make' | 'watch'; name: string; id?: string }
+  | { do: 'import' | 'refer' | 'make' | 'watch' | 'store as before'; name: string; id?: string }
   | { do: 'rename'; id: string; title: string }
   | { do: 'tag'; id: string; tag: string }
   | { do: 'board'; id: string; name: string }
   | { do: 'bin'; id: string }
   | { do: 'empty'; ids: string[] }
   | { do: 'rebuild' }
+  | { do: 'place' }
   | { do: 'move'; to: string };
 
 /** A line of the program. */

@@ -7,6 +7,7 @@ import type { BoardId, ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_WATCH_PRESET } from '../../../../shared/domain/library/watch-folder.ts';
 import { randomNumbers } from '../random-numbers.ts';
+import { storeAsBefore } from './store-as-before.ts';
 import {
   contentOf,
   keptFolder,
@@ -21,7 +22,7 @@ import {
 
 /** Program for tests: `library-program.ts PROFILE SEED media|plain` changes the library of the profile in several ways, and ends. */
 const [profile = '', seed = '1', media = 'plain'] = process.argv.slice(2);
-const OPERATIONS = 9;
+const OPERATIONS = 10;
 const next = randomNumbers(Number(seed));
 const library = openKilledLibrary(profile, { readsMedia: media === 'media' });
 const inputs = path.join(profile, 'inputs');
@@ -42,7 +43,11 @@ function planned(round: number): LibraryStep {
   const [kept, binned] = [idsWhere(false), idsWhere(true)];
   const id = pick(kept);
   if (id === undefined || kept.length < 3 || next(4) === 0)
-    return { do: pick(['import', 'refer', 'make', 'watch'] as const) ?? 'import', name: `${seed}-${round}.wav` };
+    return {
+      do: pick(['import', 'refer', 'make', 'watch', 'store as before', 'store as before'] as const) ?? 'import',
+      name: `${seed}-${round}.wav`,
+    };
+  if (library.library.places().toMove.count > 1 && next(2) === 0) return { do: 'place' };
   if (binned.length > 2) return { do: 'empty', ids: binned };
   const steps: LibraryStep[] = [
     { do: 'rename', id, title: `Title ${seed} ${round}` },
@@ -69,6 +74,14 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
     }
     case 'make':
       return { ...step, id: await make(step.name, killed) };
+    case 'store as before':
+      return {
+        ...step,
+        id: storeAsBefore(killed.db, killed.libraryFolder, { name: step.name, content: contentOf(step.name) }),
+      };
+    case 'place':
+      await killed.jobs.whenEnded({ id: items.moveToPlaces().jobId });
+      return step;
     case 'watch':
       return { ...step, id: await importWatched(step.name, killed) };
     case 'rename':

@@ -5,6 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
+import { FilePlacesRow } from '../file-names/file-places-row.tsx';
 import { FileNamesRow } from '../file-names/file-names-row.tsx';
 import { RecognitionRow } from '../recognition/recognition-row.tsx';
 import { WatchFoldersRow } from '../watch-folders/watch-folders-row.tsx';
@@ -20,6 +21,7 @@ export function LibrarySection() {
       <FolderRow />
       <ImportRow />
       <WatchFoldersRow />
+      <FilePlacesRow />
       <FileNamesRow />
       <RecognitionRow />
       <BackupsRow />

@@ -50,6 +50,10 @@ export const LIBRARY_REASONS = {
     `Only audio can be used here. This file is ${data['mediaType'] === 'image' ? 'an image' : 'a video'}.`,
   not_in_bin: 'Move items to the bin before deleting them permanently.',
   not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
+  not_placed: (data: FailureData) => {
+    const left = numberIn(data, 'left') ?? 1;
+    return `${left === 1 ? '1 item stays' : `${left} items stay`} in the old folder, because the file is missing or changed, or the disk doesn’t accept its name. Run “atelier library check” to find out more.`;
+  },
   not_possible_here: 'This system doesn’t let Atelier do that. Choose another step.',
   not_queued: 'This task has already started or finished.',
   preset_file: (data: FailureData) => `${quotedFile(data)} isn’t a file of presets.`,

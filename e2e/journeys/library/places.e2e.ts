@@ -1,0 +1,105 @@
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { expect, type RunningApp, test } from '../../fixtures/app.ts';
+import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { look } from '../../fixtures/looks.ts';
+import { samplePath } from '../../fixtures/sounds/recordings.ts';
+import { LibraryPage } from '../../pages/library-page.ts';
+import { Studio } from '../../pages/studio.ts';
+
+const WORK_LIMIT_MS = 120_000;
+const OLD = '00000000-0000-4000-8000-000000000001';
+
+/** A recording as versions without readable folders kept it, in a profile whose app has ended. */
+async function storeAsBefore(profile: string): Promise<void> {
+  const folder = path.join(profile, 'library/media', OLD);
+  await mkdir(folder, { recursive: true });
+  await copyFile(samplePath('speech/jfk.flac'), path.join(folder, 'original.flac'));
+  const { size } = await stat(path.join(folder, 'original.flac'));
+  const database = new Libsql(path.join(profile, 'atelier.db'));
+  database
+    .prepare(
+      `INSERT INTO items (id, kind, title, source_name, media_file, size_bytes, media_state, created_at_ms, updated_at_ms)
+       VALUES (:id, 'recording', 'Inaugural: 1961', 'jfk.flac', 'original.flac', :size, 'reading', :at, :at)`,
+    )
+    .run({ id: OLD, size, at: new Date(2026, 4, 1, 12).getTime() });
+  database.close();
+}
+
+/** Files of the library as somebody else sees them. */
+const filesIn = async ({ profile }: Pick<RunningApp, 'profile'>, folder: string) =>
+  (await readdir(path.join(profile, 'library', folder), { recursive: true })).filter((name) => name.includes('.'));
+
+test('an older library moves into readable folders, and new files are named by a template', async ({
+  launch,
+  folder,
+}) => {
+  const first = await launch();
+  await first.electron.close();
+  await storeAsBefore(first.profile);
+  const second = await launch({ profile: first.profile });
+  const studio = new Studio(second);
+  const settings = second.page.getByRole('main');
+
+  await test.step('the template is tried while it is typed', async () => {
+    await studio.openSettings('Library');
+    const template = settings.getByRole('textbox', { name: 'Names of library files' });
+    await expect(
+      settings.getByText(/^Example: Recordings\/\d{4}\/\d{4}-\d\d-\d\d Interview part 2\.wav$/),
+    ).toBeVisible();
+    await template.fill('{voice}');
+    await expect(settings.getByText('There’s no variable {voice}.')).toBeVisible();
+    await template.fill('a/b/c/d/{title}');
+    await expect(settings.getByText('Use at most 3 folders.')).toBeVisible();
+    await template.fill('Takes of {year}/{title}');
+    await expect(settings.getByText(/^Example: Recordings\/Takes of \d{4}\/Interview part 2\.wav$/)).toBeVisible();
+    await template.press('Enter');
+    await expect(settings.getByText(/^1 item from earlier versions \(.* in folders named by ID$/)).toBeVisible();
+    await settings.getByText(/^Example: Recordings/).scrollIntoViewIfNeeded();
+    await look(studio, 'settings-library-places');
+    await expectNoViolations(second.page, 'names of library files');
+  });
+
+  await test.step('a new file gets its name at once, the older one when the task has moved it', async () => {
+    const file = path.join(folder, 'Speech.flac');
+    await copyFile(samplePath('speech/jfk.flac'), file);
+    await studio.openPanel('Library');
+    await studio.drop([file]);
+    await expect.poll(() => filesIn(second, 'Recordings').catch(() => []), { timeout: WORK_LIMIT_MS }).toHaveLength(2);
+    const year = new Date().getFullYear();
+    expect((await filesIn(second, 'Recordings')).toSorted()).toEqual(
+      ['Speech.flac', 'Speech.json'].map((name) => path.join(`Takes of ${year}`, name)),
+    );
+    await studio.openSettings('Library');
+    await settings.getByRole('button', { name: 'Move to readable folders' }).click();
+    await expect(
+      settings.getByText('The old folders of 1 moved item are removed when Atelier starts next.'),
+    ).toBeVisible({
+      timeout: WORK_LIMIT_MS,
+    });
+    await expect
+      .poll(() => filesIn(second, 'Recordings'), { timeout: WORK_LIMIT_MS })
+      .toContain(path.join('Takes of 2026', 'Inaugural 1961.json'));
+    expect(await readdir(path.join(second.profile, 'library/media', OLD))).toContain('original.flac');
+  });
+
+  await test.step('after the next start nothing is in the old folder, and the recording is there', async () => {
+    // It asks before it ends while it transcribes.
+    await expect(studio.titleBar.getByRole('button', { name: 'Tasks', exact: true })).toBeVisible({
+      timeout: WORK_LIMIT_MS,
+    });
+    await second.electron.close();
+    const third = await launch({ profile: first.profile });
+    await expect
+      .poll(() => readdir(path.join(third.profile, 'library/media')), { timeout: WORK_LIMIT_MS })
+      .not.toContain(OLD);
+    const restarted = new Studio(third);
+    await restarted.openPanel('Library');
+    await expect(new LibraryPage(third.page).item('Inaugural', 'Recording')).toBeVisible();
+    expect(await filesIn(third, 'Recordings')).toContain(path.join('Takes of 2026', 'Inaugural 1961.flac'));
+    await restarted.openSettings('Library');
+    await expect(third.page.getByRole('main').getByRole('textbox', { name: 'Names of library files' })).toBeVisible();
+    await expect(third.page.getByText(/moved item/)).toBeHidden();
+  });
+});
