@@ -40,7 +40,7 @@ test('what cannot be transcribed is refused in words that help, and the app stay
   writeFileSync(named('Texts/readme.txt'), 'nothing to hear');
   await studio.drop([named('empty.wav'), named('Texts')]);
   const refused = page.getByRole('alert', { name: /^Couldn’t add/ });
-  await expect(refused).toContainText('empty.wav is empty. It contains no audio. Choose another file.');
+  await expect(refused).toContainText('empty.wav is empty. There’s nothing in it. Choose another file.');
   await expect(refused).toContainText('“Texts” contains no audio or video files.');
   await refused.getByRole('button', { name: 'Dismiss files not added' }).click();
   await expect(refused).toBeHidden();

@@ -16,7 +16,7 @@ function formats(data: FailureData): string {
 
 /** Words for what is wrong with audio. */
 export const AUDIO_FAILURES = {
-  AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'It contains no audio. Choose another file.', 'chooseFile'),
+  AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'There’s nothing in it. Choose another file.', 'chooseFile'),
   AUDIO_UNREADABLE: (data) =>
     danger(
       `Can’t open ${file(data, 'this file')}`,

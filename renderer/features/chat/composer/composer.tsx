@@ -29,7 +29,7 @@ const words = texts.composer;
  */
 export function Composer({ chat, seen = null }: { chat: Conversation; seen?: SeenItem | null }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, clear } = useDraft(chat.id, chat.draft);
+  const { draft, change, send: sendDraft } = useDraft(chat.id, chat.draft);
   const prompts = usePromptLibrary(field);
   const dictation = useMessageDictation(field);
   useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
@@ -38,7 +38,7 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
   const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
   const send = async () => {
-    if (canSend && (await sendMessage({ id: chat.id, text, attachments, ...told }))) clear();
+    if (canSend) await sendDraft(() => sendMessage({ id: chat.id, text, attachments, ...told }));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) void send();
