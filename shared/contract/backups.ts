@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { Backup, BackupComparison, BackupOverview } from '../domain/library/backup.ts';
+import type { Backup, BackupComparison, BackupOverview } from '../domain/library/upkeep/backup.ts';
 import { procedure } from './failures.ts';
 import { backupId } from './inputs.ts';
 

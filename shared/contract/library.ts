@@ -6,7 +6,7 @@ import type { ReferenceState, RelinkResult } from '../domain/library/file-refere
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { Lineage } from '../domain/library/lineage.ts';
 import type { LibraryPlaces } from '../domain/library/library-places.ts';
-import type { DuplicateItems, LibraryStorage } from '../domain/library/library-storage.ts';
+import type { DuplicateItems, LibraryStorage } from '../domain/library/upkeep/library-storage.ts';
 import {
   EXPORT_FORMS,
   EXPORTED_IMAGE_FORMATS,

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { hasDoubtfulLanguage } from '../../../shared/domain/transcript/doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { fileNameBeside } from '../../../shared/domain/files/file-name.ts';
 import { printable } from '../../../shared/domain/printable.ts';

@@ -1,5 +1,5 @@
-import { joinPiece } from '../../../shared/domain/transcript/join-pieces.ts';
-import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
+import { joinPiece } from '../../../shared/domain/transcript/recognition/join-pieces.ts';
+import type { TimedWord } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import { groupWords } from '../../../shared/domain/words/group-words.ts';
 import type { HeardPiece } from './heard-table.ts';
 

@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { HeardRecording } from '../../../shared/domain/library/background-recognition.ts';
-import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Piece } from '../media/piece.ts';
 import type { RecognisedWords } from '../transcripts/recognition/recognised-words.ts';

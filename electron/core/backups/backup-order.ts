@@ -1,4 +1,4 @@
-import type { BackupComparison } from '../../../shared/domain/library/backup.ts';
+import type { BackupComparison } from '../../../shared/domain/library/upkeep/backup.ts';
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { DatabaseCopy } from '../database/copy-database.ts';
 

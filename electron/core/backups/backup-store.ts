@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { idSchema } from '../../../shared/domain/id-schema.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import { type Backup, BACKUP_REASONS, type BackupReason } from '../../../shared/domain/library/backup.ts';
+import { type Backup, BACKUP_REASONS, type BackupReason } from '../../../shared/domain/library/upkeep/backup.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';

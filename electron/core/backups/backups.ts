@@ -1,5 +1,10 @@
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import type { Backup, BackupComparison, BackupOverview, RestoreParts } from '../../../shared/domain/library/backup.ts';
+import type {
+  Backup,
+  BackupComparison,
+  BackupOverview,
+  RestoreParts,
+} from '../../../shared/domain/library/upkeep/backup.ts';
 
 /** Copies of the index and the settings, and the way back to them. Media files are not in them. */
 export interface Backups {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import type { Backup, BackupReason, RestoreOutcome } from '../../../shared/domain/library/backup.ts';
+import type { Backup, BackupReason, RestoreOutcome } from '../../../shared/domain/library/upkeep/backup.ts';
 import { waitForFolderLock } from '../../../shared/disk/folder-lock.ts';
 import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
 import type { CoreContext } from '../core-context.ts';

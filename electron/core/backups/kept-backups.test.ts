@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import type { Backup, BackupReason } from '../../../shared/domain/library/backup.ts';
+import type { Backup, BackupReason } from '../../../shared/domain/library/upkeep/backup.ts';
 import { hasBackupOfToday, outdatedBackups } from './kept-backups.ts';
 
 // A Wednesday, at noon of the time zone that the test runs in.

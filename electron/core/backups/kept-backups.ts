@@ -1,4 +1,4 @@
-import type { Backup } from '../../../shared/domain/library/backup.ts';
+import type { Backup } from '../../../shared/domain/library/upkeep/backup.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 7;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import type { Backup, BackupReason, RestoreOutcome } from '../../../shared/domain/library/backup.ts';
+import type { Backup, BackupReason, RestoreOutcome } from '../../../shared/domain/library/upkeep/backup.ts';
 import { checkCopy, copyDatabase } from '../database/copy-database.ts';
 import { replaceDatabase } from '../database/replace-database.ts';
 import { syncFileNow } from '../../../shared/disk/sync-folder.ts';

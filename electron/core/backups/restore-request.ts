@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { idSchema } from '../../../shared/domain/id-schema.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
-import type { RestoreParts } from '../../../shared/domain/library/backup.ts';
+import type { RestoreParts } from '../../../shared/domain/library/upkeep/backup.ts';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 

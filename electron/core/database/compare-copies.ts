@@ -1,4 +1,4 @@
-import type { BackupComparison } from '../../../shared/domain/library/backup.ts';
+import type { BackupComparison } from '../../../shared/domain/library/upkeep/backup.ts';
 import { countOf, hasTable, withConnection } from './copy-database.ts';
 
 const OWN = `kind <> 'system'`;

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
 import { placeKey } from '../../../shared/domain/library/place-name.ts';
 import { selectItems, type StoredItem } from './items/item-table.ts';

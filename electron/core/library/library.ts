@@ -1,9 +1,9 @@
 import type { LibraryQuery } from './items/library-query.ts';
 import type { FileTicket, ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
-import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import type { LibraryPlaces } from '../../../shared/domain/library/library-places.ts';
-import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/library-storage.ts';
+import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/upkeep/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';

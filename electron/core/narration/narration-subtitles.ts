@@ -1,7 +1,7 @@
 import { groupSentences, groupWords } from '../../../shared/domain/words/group-words.ts';
 import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import { realignWords } from '../../../shared/domain/transcript/realign-words.ts';
-import type { RecognisedLine } from '../../../shared/domain/transcript/recognised.ts';
+import type { RecognisedLine } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
-import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import { itemSidecarSchema, sharedSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import type { CoreContext } from '../core-context.ts';
 import { exists } from '../files/exists.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { SidecarProblem } from '../../../shared/domain/library/library-finding.ts';
+import type { SidecarProblem } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import { SIDECAR_VERSION } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { sha256Of } from '../files/sha256.ts';

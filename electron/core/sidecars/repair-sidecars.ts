@@ -1,4 +1,4 @@
-import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import { findPlaces } from '../library/places/find-places.ts';
 import { type CheckDeps, checkSidecars } from './check-sidecars.ts';
 import { SHARED_SUBJECT } from './sidecar-place.ts';

@@ -1,4 +1,4 @@
-import { textReplacer } from '../../../shared/domain/transcript/replace-text.ts';
+import { textReplacer } from '../../../shared/domain/transcript/lines/replace-text.ts';
 import type { Segment, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { ToolInput } from '../../../shared/domain/tools/tools.ts';
 import { pageOf, quoted, textPage } from './answer-page.ts';

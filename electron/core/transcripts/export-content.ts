@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { docxParts } from '../../../shared/domain/subtitles/docx.ts';
+import { docxParts } from '../../../shared/domain/subtitles/formats/docx.ts';
 import type { ExportedTranscript, ExportOptions } from '../../../shared/domain/subtitles/export-options.ts';
 import {
   encodeExport,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SPEAKER_COLOURS } from '../../../shared/domain/subtitles/speaker-colours.ts';
+import { SPEAKER_COLOURS } from '../../../shared/domain/subtitles/formats/speaker-colours.ts';
 
 it('has the colours that exports give to speakers', () => {
   const tokens = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');

@@ -1,4 +1,4 @@
-import { hasDoubtfulLanguage } from '../transcript/doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../transcript/recognition/doubtful-language.ts';
 import type { Segment } from '../transcript/transcript.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 

@@ -1,11 +1,11 @@
-import { renderAss } from './ass.ts';
-import { renderCsv } from './csv.ts';
+import { renderAss } from './formats/ass.ts';
+import { renderCsv } from './formats/csv.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';
-import { renderJson } from './json.ts';
-import { renderMarkdown } from './markdown.ts';
-import { renderSrt } from './srt.ts';
-import { renderTxt } from './txt.ts';
-import { renderVtt } from './vtt.ts';
+import { renderJson } from './formats/json.ts';
+import { renderMarkdown } from './formats/markdown.ts';
+import { renderSrt } from './formats/srt.ts';
+import { renderTxt } from './formats/txt.ts';
+import { renderVtt } from './formats/vtt.ts';
 
 /** Formats that are text, in the order in which they are offered; also their file extensions. */
 export const TEXT_FORMATS = ['srt', 'vtt', 'ass', 'txt', 'json', 'md', 'csv'] as const;

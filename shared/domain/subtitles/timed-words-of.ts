@@ -1,4 +1,4 @@
-import type { TimedWord } from '../transcript/recognised.ts';
+import type { TimedWord } from '../transcript/recognition/recognised.ts';
 import type { Segment } from '../transcript/transcript.ts';
 import { spreadWords } from '../words/word-times.ts';
 import { splitWords } from '../words/word-tokens.ts';

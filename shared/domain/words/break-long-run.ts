@@ -1,5 +1,5 @@
 import { CAPTION_RULES, type CaptionRules } from '../subtitles/caption-rules.ts';
-import type { TimedWord } from '../transcript/recognised.ts';
+import type { TimedWord } from '../transcript/recognition/recognised.ts';
 import { endsClause } from './sentence-end.ts';
 import { joinWords } from './word-tokens.ts';
 import { characterCount, lineLimitOf, wrapCaption } from './wrap-caption.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupSentences, groupWords } from './group-words.ts';
-import type { TimedWord } from '../transcript/recognised.ts';
+import type { TimedWord } from '../transcript/recognition/recognised.ts';
 import { seededRandom } from '../test-data/seeded-random.ts';
 import { evenWords } from '../test-data/transcript-data.ts';
 import { joinWords } from './word-tokens.ts';

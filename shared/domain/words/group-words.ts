@@ -1,4 +1,4 @@
-import type { RecognisedLine, TimedWord } from '../transcript/recognised.ts';
+import type { RecognisedLine, TimedWord } from '../transcript/recognition/recognised.ts';
 import { realignWords } from '../transcript/realign-words.ts';
 import { breakLongRun } from './break-long-run.ts';
 import { endsSentence } from './sentence-end.ts';

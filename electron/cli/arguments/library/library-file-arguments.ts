@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { BackupId, ItemId } from '../../../../shared/domain/ids.ts';
-import type { RestoreParts } from '../../../../shared/domain/library/backup.ts';
+import type { RestoreParts } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { oneOf, parsed, UsageError } from '../argument-values.ts';
 import { itemIds, rejectMore, shared, SHARED } from './library-flags.ts';
 

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import type { Backup, BackupComparison, RestoreOutcome } from '../../../../shared/domain/library/backup.ts';
+import type { Backup, BackupComparison, RestoreOutcome } from '../../../../shared/domain/library/upkeep/backup.ts';
 import type { Core } from '../../../core/create-core.ts';
 import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
 import { write } from '../../output/write-result.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { LibraryFinding } from '../../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding } from '../../../../shared/domain/library/upkeep/library-finding.ts';
 import type {
   LibraryRebuild,
   RebuildDifference,
   RebuildProblem,
-} from '../../../../shared/domain/library/library-rebuild.ts';
+} from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { Core } from '../../../core/create-core.ts';
 import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
 import { appDataFolder } from '../../app-folder.ts';

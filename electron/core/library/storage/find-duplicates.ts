@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { DuplicateItems } from '../../../../shared/domain/library/library-storage.ts';
+import type { DuplicateItems } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import type { Db } from '../../database/database.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import type { LibraryFolder } from '../library-folder.ts';

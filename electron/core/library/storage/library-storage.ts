@@ -1,7 +1,7 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import type { LibraryStorage, StorageShare } from '../../../../shared/domain/library/library-storage.ts';
+import type { LibraryStorage, StorageShare } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import type { CoreContext } from '../../core-context.ts';
 import { folderFailure } from '../../files/file-failure.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

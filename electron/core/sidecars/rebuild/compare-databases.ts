@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RebuildDifference } from '../../../../shared/domain/library/library-rebuild.ts';
+import type { RebuildDifference } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { Db, Parameters, Value } from '../../database/database.ts';
 import { COLUMNS_NOT_REBUILT, ROWS_COMPARED, TABLES_NOT_REBUILT } from './not-rebuilt.ts';
 

@@ -6,7 +6,7 @@ import {
   itemSidecarSchema,
   sharedSidecarSchema,
 } from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
-import type { RebuildProblem } from '../../../../shared/domain/library/library-rebuild.ts';
+import type { RebuildProblem } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { LibraryFolder } from '../../library/library-folder.ts';
 import { foundPlace, putPlace } from '../../library/places/place-table.ts';

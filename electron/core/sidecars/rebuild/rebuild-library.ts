@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder, syncFile } from '../../../../shared/disk/sync-folder.ts';
-import type { LibraryRebuild } from '../../../../shared/domain/library/library-rebuild.ts';
+import type { LibraryRebuild } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CoreContext } from '../../core-context.ts';
 import { openDatabase } from '../../database/database.ts';

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { joinPiece } from '../../../../shared/domain/transcript/join-pieces.ts';
+import { joinPiece } from '../../../../shared/domain/transcript/recognition/join-pieces.ts';
 import { type RangeResult, SPEAKERS_OF_A_PIECE } from '../../../../shared/domain/transcript/range/range-result.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Piece } from '../../media/piece.ts';
 import type { RecognisedWords } from '../recognition/recognised-words.ts';

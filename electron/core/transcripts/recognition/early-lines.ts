@@ -1,7 +1,7 @@
-import { isWrittenAnew } from '../../../../shared/domain/transcript/doubtful-language.ts';
+import { isWrittenAnew } from '../../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import { groupWords } from '../../../../shared/domain/words/group-words.ts';
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { joinWords } from '../../../../shared/domain/words/word-tokens.ts';
 import { isInHistory, rewriteHistory } from '../edit-history.ts';

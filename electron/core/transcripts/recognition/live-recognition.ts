@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { groupWords } from '../../../../shared/domain/words/group-words.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import { matchSequences } from '../../../../shared/domain/words/match-sequences.ts';
 import { comparableWord, splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';

@@ -1,5 +1,5 @@
 import type { ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Piece } from '../../media/piece.ts';
 

@@ -1,5 +1,5 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import type { Piece } from '../../media/piece.ts';
 import type {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { RecognisedLine } from '../../../../shared/domain/transcript/recognised.ts';
+import type { RecognisedLine } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import { compareSegments, type Segment } from '../../../../shared/domain/transcript/transcript.ts';
 
 /** A recognised line as a line of the transcript; without measured times its words have none. */

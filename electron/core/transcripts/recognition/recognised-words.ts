@@ -1,4 +1,4 @@
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import type { TranscriptionResult } from '../../service/transcription/transcription-service.ts';

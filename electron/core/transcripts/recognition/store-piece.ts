@@ -1,7 +1,7 @@
 import { groupWords } from '../../../../shared/domain/words/group-words.ts';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
-import { joinPiece, matchOverlap } from '../../../../shared/domain/transcript/join-pieces.ts';
-import type { TimedWord } from '../../../../shared/domain/transcript/recognised.ts';
+import { joinPiece, matchOverlap } from '../../../../shared/domain/transcript/recognition/join-pieces.ts';
+import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import type { Piece } from '../../media/piece.ts';
 import { isInHistory } from '../edit-history.ts';

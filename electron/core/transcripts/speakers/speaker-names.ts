@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
-import { nextSpeaker as nextSpeakerOf } from '../../../../shared/domain/transcript/next-speaker.ts';
+import { nextSpeaker as nextSpeakerOf } from '../../../../shared/domain/transcript/lines/next-speaker.ts';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 
 /** See the rule of the same name; with an id of its own. */

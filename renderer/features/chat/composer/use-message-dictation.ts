@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { dictatedText } from '../../../../shared/domain/transcript/dictation.ts';
+import { dictatedText } from '../../../../shared/domain/transcript/recognition/dictation.ts';
 import { useDictation } from '../dictation/use-dictation.ts';
 import { insertText, selectionOf } from './insert-text.ts';
 

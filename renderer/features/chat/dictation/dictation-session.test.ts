@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DICTATION_LONGEST_MS } from '../../../../shared/domain/transcript/dictation.ts';
+import { DICTATION_LONGEST_MS } from '../../../../shared/domain/transcript/recognition/dictation.ts';
 import type { RecorderEvents } from '../../../media/recorder/recorder.ts';
 import { Dictation, type DictationState } from './dictation-session.ts';
 

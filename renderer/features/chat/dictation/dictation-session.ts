@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
-import { DICTATION_LONGEST_MS } from '../../../../shared/domain/transcript/dictation.ts';
+import { DICTATION_LONGEST_MS } from '../../../../shared/domain/transcript/recognition/dictation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import type { MeterReading } from '../../../media/recorder/level-meter.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { DuplicateItems, StorageShare } from '../../../../shared/domain/library/library-storage.ts';
+import type { DuplicateItems, StorageShare } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';

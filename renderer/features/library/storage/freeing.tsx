@@ -3,7 +3,7 @@ import { IconCopy, IconEraser, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import type { DuplicateItems, LibraryStorage } from '../../../../shared/domain/library/library-storage.ts';
+import type { DuplicateItems, LibraryStorage } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import { api, client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import type { LibraryStorage } from '../../../../shared/domain/library/library-storage.ts';
+import type { LibraryStorage } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import type { LibraryStorage, StorageShare } from '../../../../shared/domain/library/library-storage.ts';
+import type { LibraryStorage, StorageShare } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { narrow, openPart, showEverything } from '../library-store.ts';

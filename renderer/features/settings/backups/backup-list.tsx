@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTrashX } from '@tabler/icons-react';
-import type { Backup } from '../../../../shared/domain/library/backup.ts';
+import type { Backup } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { client } from '../../../api/client.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';

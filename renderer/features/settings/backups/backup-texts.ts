@@ -1,4 +1,4 @@
-import type { BackupComparison, BackupReason } from '../../../../shared/domain/library/backup.ts';
+import type { BackupComparison, BackupReason } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { count } from '../../../ui/text/count.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Backup } from '../../../../shared/domain/library/backup.ts';
+import type { Backup } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Backup, RestoreParts } from '../../../../shared/domain/library/backup.ts';
+import type { Backup, RestoreParts } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { api, client } from '../../../api/client.ts';

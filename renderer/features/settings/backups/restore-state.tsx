@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BackupOverview } from '../../../../shared/domain/library/backup.ts';
+import type { BackupOverview } from '../../../../shared/domain/library/upkeep/backup.ts';
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { client } from '../../../api/client.ts';

@@ -1,4 +1,4 @@
-import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import { texts } from '../texts.ts';

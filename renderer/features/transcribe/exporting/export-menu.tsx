@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '
 import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import {
   EXPORT_FORMATS,
   type ExportFormat,

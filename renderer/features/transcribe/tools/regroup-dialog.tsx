@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, NumberInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Regrouping, regroupLines } from '../../../../shared/domain/transcript/regroup-lines.ts';
+import { type Regrouping, regroupLines } from '../../../../shared/domain/transcript/lines/regroup-lines.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';

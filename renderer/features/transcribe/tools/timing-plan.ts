@@ -1,4 +1,4 @@
-import { scaleLines } from '../../../../shared/domain/transcript/scale-lines.ts';
+import { scaleLines } from '../../../../shared/domain/transcript/lines/scale-lines.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import type { EditPlan } from '../lines/line-plans.ts';
 import { toolTexts } from './tool-texts.ts';

@@ -1,4 +1,4 @@
-import { isWrittenAnew } from '../../transcript/doubtful-language.ts';
+import { isWrittenAnew } from '../../transcript/recognition/doubtful-language.ts';
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import { separatorBetween } from '../../words/word-tokens.ts';
 import type { ScriptEdit } from '../script-edit.ts';

@@ -1,5 +1,5 @@
 import type { SegmentId } from '../../ids.ts';
-import type { TimedWord } from '../../transcript/recognised.ts';
+import type { TimedWord } from '../../transcript/recognition/recognised.ts';
 import type { Segment } from '../../transcript/transcript.ts';
 import { breakLongRun, fitsLines } from '../../words/break-long-run.ts';
 import { lineOf } from '../../words/group-words.ts';

@@ -1,4 +1,4 @@
-import { isWrittenAnew } from '../doubtful-language.ts';
+import { isWrittenAnew } from '../recognition/doubtful-language.ts';
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import type { SegmentId } from '../../ids.ts';
 import { realignWords } from '../realign-words.ts';

@@ -1,5 +1,5 @@
 import type { ItemId, SegmentId } from '../../ids.ts';
-import type { TimedWord } from '../recognised.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
 import type { TranscriptRecipe } from '../transcript.ts';
 
 /** Longest range that is transcribed again by itself, ms: old and new are compared word by word. */

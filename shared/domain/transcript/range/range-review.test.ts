@@ -4,7 +4,7 @@ import { spreadWords } from '../../words/word-times.ts';
 import { splitWords } from '../../words/word-tokens.ts';
 import { applyEdits } from '../apply-edit.ts';
 import { applyPatch, type TranscriptContent } from '../apply-patch.ts';
-import type { TimedWord } from '../recognised.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
 import type { Segment } from '../transcript.ts';
 import { rangeEdits, type RangeReview, reviewRange } from './range-review.ts';
 import type { RangeResult } from './range-result.ts';

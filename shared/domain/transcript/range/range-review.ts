@@ -1,7 +1,7 @@
 import type { SegmentId, SpeakerId } from '../../ids.ts';
 import type { TimeSpan } from '../../media/time-span.ts';
 import type { TranscriptContent } from '../apply-patch.ts';
-import type { TimedWord } from '../recognised.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
 import { compareSegments, type Segment, type Speaker } from '../transcript.ts';
 import type { TranscriptEdit } from '../transcript-edit.ts';
 import { groupWords } from '../../words/group-words.ts';

@@ -1,7 +1,7 @@
 import type { SpeakerId } from '../../ids.ts';
 import type { TranscriptContent } from '../apply-patch.ts';
-import { nextSpeaker } from '../next-speaker.ts';
-import type { TimedWord } from '../recognised.ts';
+import { nextSpeaker } from '../lines/next-speaker.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
 import type { Speaker } from '../transcript.ts';
 import { SPEAKERS_OF_A_PIECE } from './range-result.ts';
 

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '../../media/time-span.ts';
-import { matchOverlap } from '../join-pieces.ts';
-import type { TimedWord } from '../recognised.ts';
+import { matchOverlap } from '../recognition/join-pieces.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
 import type { Segment } from '../transcript.ts';
 import { spreadWords } from '../../words/word-times.ts';
 import { splitWords } from '../../words/word-tokens.ts';

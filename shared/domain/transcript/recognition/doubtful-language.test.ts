@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { applyEdits } from './apply-edit.ts';
+import { applyEdits } from '../apply-edit.ts';
 import { hasDoubtfulLanguage } from './doubtful-language.ts';
-import type { SegmentId } from '../ids.ts';
-import type { Segment } from './transcript.ts';
-import type { TranscriptEdit } from './transcript-edit.ts';
-import { applyPatch } from './apply-patch.ts';
+import type { SegmentId } from '../../ids.ts';
+import type { Segment } from '../transcript.ts';
+import type { TranscriptEdit } from '../transcript-edit.ts';
+import { applyPatch } from '../apply-patch.ts';
 
 const line = (id: string, text: string, startMs: number): Segment => ({
   id: id as SegmentId,

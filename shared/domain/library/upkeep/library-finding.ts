@@ -1,4 +1,4 @@
-import type { ItemId } from '../ids.ts';
+import type { ItemId } from '../../ids.ts';
 
 /**
  * Why the sidecar of an item cannot be counted on: it is not there, cannot be understood, was written by a newer version, is not

@@ -1,8 +1,8 @@
-import { lineLimitOf, wrapCaption } from '../words/wrap-caption.ts';
+import { lineLimitOf, wrapCaption } from '../../words/wrap-caption.ts';
 import { captionCues } from './caption-cues.ts';
-import { doubtNote } from './doubt-marks.ts';
-import { cleanText, speakerNames } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { doubtNote } from '../doubt-marks.ts';
+import { cleanText, speakerNames } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 import { speakerColour } from './speaker-colours.ts';
 
 const STYLE_FIELDS =

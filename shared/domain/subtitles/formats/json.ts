@@ -1,6 +1,6 @@
-import { hasDoubtfulLanguage } from '../transcript/doubtful-language.ts';
-import { speakerNames } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { hasDoubtfulLanguage } from '../../transcript/recognition/doubtful-language.ts';
+import { speakerNames } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /**
  * JSON with everything that is known: title, duration, recipe, speakers, lines with their words. Times in ms. Speakers

@@ -1,7 +1,7 @@
-import type { Segment } from '../transcript/transcript.ts';
-import { doubtPrefix } from './doubt-marks.ts';
-import { linesWithText, speakerNames } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import type { Segment } from '../../transcript/transcript.ts';
+import { doubtPrefix } from '../doubt-marks.ts';
+import { linesWithText, speakerNames } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** One thing said in a cue. `name` is set where the speaker is wanted and known. */
 export type CueVoice = { name: string | null; text: string };

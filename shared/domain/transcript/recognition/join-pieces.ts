@@ -1,7 +1,7 @@
 import type { TimedWord } from './recognised.ts';
-import { matchSequences, type MatchedPair } from '../words/match-sequences.ts';
-import { comparableWord } from '../words/word-tokens.ts';
-import type { TimeSpan } from '../media/time-span.ts';
+import { matchSequences, type MatchedPair } from '../../words/match-sequences.ts';
+import { comparableWord } from '../../words/word-tokens.ts';
+import type { TimeSpan } from '../../media/time-span.ts';
 
 /** How far the times of one word may differ between two recognitions of the same sound. */
 const TOLERANCE_MS = 400;

@@ -1,9 +1,9 @@
-import { escapeMarkdown } from '../files/escape-markdown.ts';
-import { formatShortTime } from '../media/time-code.ts';
-import { joinWords } from '../words/word-tokens.ts';
-import { doubtNote } from './doubt-marks.ts';
-import { cleanText, speakerTurns } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { escapeMarkdown } from '../../files/escape-markdown.ts';
+import { formatShortTime } from '../../media/time-code.ts';
+import { joinWords } from '../../words/word-tokens.ts';
+import { doubtNote } from '../doubt-marks.ts';
+import { cleanText, speakerTurns } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** Markdown: the title as heading, then a paragraph a turn, `**Anna** (0:05) text`; a paragraph a line where nobody is named. */
 export function renderMarkdown(transcript: ExportedTranscript, options: ExportOptions): string {

@@ -1,7 +1,7 @@
-import { formatTimeCode } from '../media/time-code.ts';
-import { lineLimitOf, wrapCaption } from '../words/wrap-caption.ts';
+import { formatTimeCode } from '../../media/time-code.ts';
+import { lineLimitOf, wrapCaption } from '../../words/wrap-caption.ts';
 import { captionCues, type CaptionCue } from './caption-cues.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** SubRip: numbered cues. A speaker's name stands ahead of the text when the speaker changes. */
 export function renderSrt(transcript: ExportedTranscript, options: ExportOptions): string {

@@ -1,5 +1,5 @@
-import type { FailureRecord } from '../failures/failure.ts';
-import type { BackupId } from '../ids.ts';
+import type { FailureRecord } from '../../failures/failure.ts';
+import type { BackupId } from '../../ids.ts';
 
 /** Why a backup was made: the day's first, by request, before a new version changed the database, before another was restored. */
 export const BACKUP_REASONS = ['daily', 'manual', 'migration', 'restore'] as const;

@@ -1,4 +1,4 @@
-import type { Word } from './transcript.ts';
+import type { Word } from '../transcript.ts';
 
 /**
  * A recognised word and who says it: a number that is the same for the same speaker within one result; null unknown.

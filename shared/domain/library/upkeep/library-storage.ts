@@ -1,5 +1,5 @@
-import type { ItemId } from '../ids.ts';
-import type { ItemKind } from './item-kinds.ts';
+import type { ItemId } from '../../ids.ts';
+import type { ItemKind } from '../item-kinds.ts';
 
 /** How many items there are of something, and what their files take, bytes. */
 export type StorageShare = { count: number; sizeBytes: number };

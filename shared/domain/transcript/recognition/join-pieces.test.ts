@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinPiece } from './join-pieces.ts';
 import type { TimedWord } from './recognised.ts';
-import { seededRandom } from '../test-data/seeded-random.ts';
-import { evenWords } from '../test-data/transcript-data.ts';
+import { seededRandom } from '../../test-data/seeded-random.ts';
+import { evenWords } from '../../test-data/transcript-data.ts';
 
 const heard = (text: string, startMs: number, stepMs = 400): TimedWord[] =>
   evenWords(text, startMs, stepMs).map((word) => ({ ...word, speaker: 0 }));

@@ -1,5 +1,5 @@
-import type { Segment } from './transcript.ts';
-import { comparableWord, splitWords } from '../words/word-tokens.ts';
+import type { Segment } from '../transcript.ts';
+import { comparableWord, splitWords } from '../../words/word-tokens.ts';
 
 /** Whether a transcript has text that is not to be trusted, because the speech did not sound like its language. */
 export function hasDoubtfulLanguage({ segments }: { segments: readonly Segment[] }): boolean {

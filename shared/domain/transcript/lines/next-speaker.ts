@@ -1,5 +1,5 @@
-import type { SpeakerId } from '../ids.ts';
-import type { Speaker } from './transcript.ts';
+import type { SpeakerId } from '../../ids.ts';
+import type { Speaker } from '../transcript.ts';
 
 /** A new speaker beside those that are there: "Speaker 1", "Speaker 2" … by the first free ordinal. */
 export function nextSpeaker(present: readonly Speaker[], id: SpeakerId): Speaker {

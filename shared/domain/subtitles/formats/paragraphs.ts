@@ -1,9 +1,9 @@
-import type { Segment } from '../transcript/transcript.ts';
-import { endsSentence } from '../words/sentence-end.ts';
-import { joinWords } from '../words/word-tokens.ts';
-import { doubtPrefix } from './doubt-marks.ts';
-import { linesWithText } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import type { Segment } from '../../transcript/transcript.ts';
+import { endsSentence } from '../../words/sentence-end.ts';
+import { joinWords } from '../../words/word-tokens.ts';
+import { doubtPrefix } from '../doubt-marks.ts';
+import { linesWithText } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** A silence longer than this begins a new paragraph. */
 const PAUSE_MS = 2500;

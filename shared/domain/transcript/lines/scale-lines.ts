@@ -1,4 +1,4 @@
-import type { Segment } from './transcript.ts';
+import type { Segment } from '../transcript.ts';
 
 /**
  * The lines moved and scaled so that one time becomes another at both ends of a span. Times never lie before 0. Throws nothing;

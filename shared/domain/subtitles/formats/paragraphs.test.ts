@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SegmentId, SpeakerId } from '../ids.ts';
-import { renderTranscript } from './render-transcript.ts';
+import type { SegmentId, SpeakerId } from '../../ids.ts';
+import { renderTranscript } from '../render-transcript.ts';
 
 const line = (text: string, startMs: number, speakerId = 'anna') => ({
   id: `${startMs}` as SegmentId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CAPTION_RULES } from '../subtitles/caption-rules.ts';
-import { lineOf, segmentId } from '../test-data/transcript-data.ts';
+import { CAPTION_RULES } from '../../subtitles/caption-rules.ts';
+import { lineOf, segmentId } from '../../test-data/transcript-data.ts';
 import { type Regrouping, regroupLines } from './regroup-lines.ts';
 import { scaleLines } from './scale-lines.ts';
 

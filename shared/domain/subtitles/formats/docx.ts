@@ -1,8 +1,8 @@
-import { formatShortTime } from '../media/time-code.ts';
-import { joinWords } from '../words/word-tokens.ts';
-import { doubtNote } from './doubt-marks.ts';
-import { cleanText, speakerTurns } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { formatShortTime } from '../../media/time-code.ts';
+import { joinWords } from '../../words/word-tokens.ts';
+import { doubtNote } from '../doubt-marks.ts';
+import { cleanText, speakerTurns } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

@@ -1,8 +1,8 @@
-import { formatTimeCode } from '../media/time-code.ts';
-import { lineLimitOf, wrapCaption } from '../words/wrap-caption.ts';
+import { formatTimeCode } from '../../media/time-code.ts';
+import { lineLimitOf, wrapCaption } from '../../words/wrap-caption.ts';
 import { captionCues, type CueVoice } from './caption-cues.ts';
-import { doubtNote } from './doubt-marks.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { doubtNote } from '../doubt-marks.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** WebVTT with voice tags; everything that could be taken for markup is escaped. */
 export function renderVtt(transcript: ExportedTranscript, options: ExportOptions): string {

@@ -1,11 +1,11 @@
-import type { SegmentId } from '../ids.ts';
-import type { CaptionRules } from '../subtitles/caption-rules.ts';
-import { timedWordsOf } from '../subtitles/timed-words-of.ts';
-import { breakLongRun } from '../words/break-long-run.ts';
-import { lineOf } from '../words/group-words.ts';
-import { endsSentence } from '../words/sentence-end.ts';
-import type { TimedWord } from './recognised.ts';
-import type { Segment } from './transcript.ts';
+import type { SegmentId } from '../../ids.ts';
+import type { CaptionRules } from '../../subtitles/caption-rules.ts';
+import { timedWordsOf } from '../../subtitles/timed-words-of.ts';
+import { breakLongRun } from '../../words/break-long-run.ts';
+import { lineOf } from '../../words/group-words.ts';
+import { endsSentence } from '../../words/sentence-end.ts';
+import type { TimedWord } from '../recognition/recognised.ts';
+import type { Segment } from '../transcript.ts';
 
 /** How lines are made anew. `pauseMs`: a longer pause begins a new line. */
 export type Regrouping = Pick<CaptionRules, 'lineCharacters' | 'wideLineCharacters' | 'lines' | 'maximumMs'> & {

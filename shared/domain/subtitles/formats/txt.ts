@@ -1,10 +1,10 @@
-import { formatTimeCode } from '../media/time-code.ts';
-import type { Segment } from '../transcript/transcript.ts';
-import { joinWords } from '../words/word-tokens.ts';
-import { doubtNote, doubtPrefix } from './doubt-marks.ts';
-import { linesWithText, speakerNames, speakerTurns } from './exported-transcript.ts';
+import { formatTimeCode } from '../../media/time-code.ts';
+import type { Segment } from '../../transcript/transcript.ts';
+import { joinWords } from '../../words/word-tokens.ts';
+import { doubtNote, doubtPrefix } from '../doubt-marks.ts';
+import { linesWithText, speakerNames, speakerTurns } from '../exported-transcript.ts';
 import { paragraphs } from './paragraphs.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /**
  * Plain text. With times: one line each, `[00:00:01.000] Anna: text`. With speakers only: a paragraph a turn,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SegmentId, SpeakerId } from '../ids.ts';
-import { subtitleLines } from './reading/subtitle-lines.ts';
-import { renderTranscript } from './render-transcript.ts';
+import type { SegmentId, SpeakerId } from '../../ids.ts';
+import { subtitleLines } from '../reading/subtitle-lines.ts';
+import { renderTranscript } from '../render-transcript.ts';
 
 const line = (text: string, startMs: number, speakerId: string | null) => ({
   id: `${startMs} ${text}` as SegmentId,

@@ -1,8 +1,8 @@
-import { csvRow } from '../files/csv-row.ts';
-import { formatTimeCode } from '../media/time-code.ts';
-import { doubtNote, hasDoubtMark } from './doubt-marks.ts';
-import { linesWithText, speakerNames } from './exported-transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './export-options.ts';
+import { csvRow } from '../../files/csv-row.ts';
+import { formatTimeCode } from '../../media/time-code.ts';
+import { doubtNote, hasDoubtMark } from '../doubt-marks.ts';
+import { linesWithText, speakerNames } from '../exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /** Column that stands only where a line needs it. */
 const DOUBT_COLUMN = { header: 'note', value: 'may not be English' };
