@@ -6,7 +6,7 @@ import { wordSegments } from '../../../shared/domain/subtitles/word-segments.ts'
 import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { Core } from '../../core/create-core.ts';
 import type { TranscribeOptions } from '../arguments/parse-arguments.ts';
-import { exportContent } from '../../core/transcripts/export-content.ts';
+import { exportContent } from '../../core/transcripts/exporting/export-content.ts';
 import { type RunControl, runToEnd } from '../run-job.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { AUDIO_FACTS } from '../../../shared/domain/test-data/audio-facts.ts';
 import type { HostPresence } from '../host-ports.ts';
 import { insertItem, updateMedia } from '../library/items/item-table.ts';
-import type { Piece } from '../media/piece.ts';
+import type { Piece } from '../media/pieces/piece.ts';
 import type { TranscriptionRequest, TranscriptionUnit } from '../service/transcription/transcription-service.ts';
 import { openTestContext, type TestContext, testFolder } from '../testing/test-context.ts';
 import { openTestLibrary } from '../testing/test-library.ts';

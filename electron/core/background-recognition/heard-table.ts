@@ -3,7 +3,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { HeardRecording } from '../../../shared/domain/library/background-recognition.ts';
 import type { TimedWord } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../database/database.ts';
-import type { Piece } from '../media/piece.ts';
+import type { Piece } from '../media/pieces/piece.ts';
 import type { RecognisedWords } from '../transcripts/recognition/recognised-words.ts';
 
 /** A recording that is to be recognised; `track` is that of its sound, -1 for the only one. */

@@ -6,7 +6,7 @@ import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Library } from '../library/library.ts';
 import { recordingOf } from '../library/recording-of.ts';
-import type { Piece } from '../media/piece.ts';
+import type { Piece } from '../media/pieces/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import { recognisedWords } from '../transcripts/recognition/recognised-words.ts';
 import type { PieceMaker } from '../transcripts/transcripts-deps.ts';

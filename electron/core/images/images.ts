@@ -8,7 +8,7 @@ import type { Generations } from '../generation/generations.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
-import type { DerivedFile } from '../media/derived-file.ts';
+import type { DerivedFile } from '../media/derived/derived-file.ts';
 
 /** How an image becomes another one; without `output` that is written in its own format. */
 export type ImageEditing = { id: ItemId; edit: ImageEdit; output?: ImageOutput | null };

@@ -13,7 +13,7 @@ import { exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
 import type { PlanDeps } from './plan-files.ts';
 import type { ImageWriting } from './write-image.ts';
-import { readProvenance } from '../files/read-provenance.ts';
+import { readProvenance } from '../files/tags/read-provenance.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */
 const MOST_DRAGS = 10;

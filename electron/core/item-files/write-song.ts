@@ -2,8 +2,8 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { SONG_DISCLOSURE } from '../../../shared/domain/library/provenance.ts';
 import { NO_IMAGE_EDIT } from '../../../shared/domain/media/image-edit.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { readProvenance } from '../files/read-provenance.ts';
-import { tagFile } from '../files/tag-file.ts';
+import { readProvenance } from '../files/tags/read-provenance.ts';
+import { tagFile } from '../files/tags/tag-file.ts';
 import type { Media } from '../media/media.ts';
 
 /** A song and the image that is put into its tags. */

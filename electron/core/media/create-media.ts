@@ -5,10 +5,10 @@ import { decoderStarter } from '../../../shared/processes/decoder/start-decoder.
 import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
 import type { Log } from '../host-ports.ts';
-import { limitCache } from './cache-limit.ts';
+import { limitCache } from './derived/cache-limit.ts';
 import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
-import { derivedPaths, spritePath, thumbnailPath } from './derived-paths.ts';
+import { derivedPaths, spritePath, thumbnailPath } from './derived/derived-paths.ts';
 import { createImageMedia } from './images/create-image-media.ts';
 import { createLookReader, type LookReader } from './images/looks/create-look-reader.ts';
 import { type FilmMedia, filmTools, writeFilm } from './films/write-film.ts';

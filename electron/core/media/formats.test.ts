@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parsePeaks } from '../../../shared/domain/media/peaks.ts';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { limitCache } from './cache-limit.ts';
+import { limitCache } from './derived/cache-limit.ts';
 import {
   CLICK_TIMES_MS,
   clickTimesMs,

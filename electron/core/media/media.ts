@@ -1,11 +1,11 @@
-import type { DerivedFile } from './derived-file.ts';
+import type { DerivedFile } from './derived/derived-file.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { ImageMedia } from './images/create-image-media.ts';
 import type { LookReader } from './images/looks/create-look-reader.ts';
 import type { FilmMedia } from './films/write-film.ts';
 import type { VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
-import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from './pieces/piece.ts';
 import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';

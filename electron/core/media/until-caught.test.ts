@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { derivedPaths } from './derived-paths.ts';
+import { derivedPaths } from './derived/derived-paths.ts';
 import { writeClicks } from './testing/click-recording.ts';
 import { untilCaught } from './until-caught.ts';
 import { WorkerClient } from './worker-client.ts';

@@ -8,7 +8,7 @@ import { heardLinesSchema, isPlaced, placeLines } from '../../../shared/domain/m
 import { MOST_SONG_SEED, type SongRecipe, songTitle } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Tx } from '../database/database.ts';
-import { tagFile } from '../files/tag-file.ts';
+import { tagFile } from '../files/tags/tag-file.ts';
 import type { Collecting, MadeResult } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
 import type { AnsweredDetails } from '../service/music/music-service.ts';

@@ -12,7 +12,7 @@ import { editedDetails, editedLines } from '../../../shared/domain/music/edited-
 import { songRecipeSchema } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { tagFile } from '../files/tag-file.ts';
+import { tagFile } from '../files/tags/tag-file.ts';
 import { writeItemText } from '../library/items/item-text.ts';
 import { recordingOf } from '../library/recording-of.ts';
 import type { Library } from '../library/library.ts';

@@ -7,8 +7,8 @@ import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library
 import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { twoColours } from '../media/images/test-data/pictures.ts';
-import { readProvenance } from '../files/read-provenance.ts';
-import { tagFile } from '../files/tag-file.ts';
+import { readProvenance } from '../files/tags/read-provenance.ts';
+import { tagFile } from '../files/tags/tag-file.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 
 const LIMIT_MS = 60_000;

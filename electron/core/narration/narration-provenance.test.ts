@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readProvenance } from '../files/read-provenance.ts';
+import { readProvenance } from '../files/tags/read-provenance.ts';
 import { type Booth, levelOf, openBooth, scriptOf } from './test-data/narration-fixture.ts';
 
 let booth: Booth;

@@ -2,7 +2,7 @@ import type { ResponseDetail } from '../../../shared/domain/failures/details/res
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
-import { awaitTask } from './await-task.ts';
+import { awaitTask } from './asking/await-task.ts';
 import { mayHaveArrived } from './may-have-arrived.ts';
 import type { CarriedOut } from './remote-tasks.ts';
 import { endFailure, endTask, type Room } from './room.ts';

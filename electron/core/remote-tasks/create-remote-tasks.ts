@@ -1,14 +1,14 @@
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { isPolled, pollPaceMs, type RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
-import { askAboutTask, canBeAsked } from './ask-about-task.ts';
+import { askAboutTask, canBeAsked } from './asking/ask-about-task.ts';
 import { callOf, carryOut } from './carry-out.ts';
 import { downloadResult } from './download-result.ts';
 import type { OpenRemoteTasks, RemoteTasks, TaskRunner } from './remote-tasks.ts';
 import type { RemoteTasksDeps, Room, RoomContext } from './room.ts';
 import type { TaskKind } from './task-kind.ts';
 import { lookUpTask, openTasks, type StoredTask, tasksByRemoteId, tasksOfJob } from './task-table.ts';
-import { canCancel, takeBack } from './take-back.ts';
-import { createTaskWatches } from './task-watch.ts';
+import { canCancel, takeBack } from './asking/take-back.ts';
+import { createTaskWatches } from './asking/task-watch.ts';
 
 /** An answer that is nearly a pace old is old: timers of windows ring when they please. */
 const FRESH_PACES = 0.9;

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { TaskKind, TaskService } from './task-kind.ts';
 import type { TaskPlace } from './task-order.ts';
 import { type StoredTask, updateTask } from './task-table.ts';
-import type { TaskWatches } from './task-watch.ts';
+import type { TaskWatches } from './asking/task-watch.ts';
 
 /** What the room needs beside the context. */
 export type RemoteTasksDeps = {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readProvenance } from '../files/read-provenance.ts';
+import { readProvenance } from '../files/tags/read-provenance.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http/test-data/test-engine.ts';

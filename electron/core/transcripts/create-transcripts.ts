@@ -5,7 +5,7 @@ import type { Transcript } from '../../../shared/domain/transcript/transcript.ts
 import type { CoreContext } from '../core-context.ts';
 import { dictate } from './dictate.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
-import { exportTranscripts, renderExport } from './export-transcripts.ts';
+import { exportTranscripts, renderExport } from './exporting/export-transcripts.ts';
 import { createSubtitleImports } from './importing/subtitle-imports.ts';
 import { keepRecognised } from './keep-recognised.ts';
 import { deleteRange, waitingResults } from './range/range-table.ts';
@@ -13,7 +13,7 @@ import { createRangeWork } from './range/range-work.ts';
 import { startRange } from './range/start-range.ts';
 import { createLiveTexts } from './recognition/live-text.ts';
 import { createRelabelWork } from './speakers/relabel-work.ts';
-import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './start-transcripts.ts';
+import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './starting/start-transcripts.ts';
 import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';
 import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';

@@ -5,7 +5,7 @@ import { storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import { findItem, insertItem } from '../library/items/item-table.ts';
-import type { Piece } from '../media/piece.ts';
+import type { Piece } from '../media/pieces/piece.ts';
 import { insertPieces, loadPieces } from './recognition/piece-table.ts';
 import { neighbours } from './recognition/recognise-piece.ts';
 import type { RecognisedWords } from './recognition/recognised-words.ts';

@@ -7,7 +7,7 @@ import type { TranscriptState } from '../../../shared/domain/transcript/transcri
 import type { Tx } from '../database/database.ts';
 import type { EndedJob, JobWork } from '../jobs/job-work.ts';
 import { recordingOf } from '../library/recording-of.ts';
-import type { Piece } from '../media/piece.ts';
+import type { Piece } from '../media/pieces/piece.ts';
 import type { LiveTexts } from './recognition/live-text.ts';
 import { storeLabels } from './speakers/label-speakers.ts';
 import { requestLabels } from './speakers/request-labels.ts';

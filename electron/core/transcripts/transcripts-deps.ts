@@ -5,7 +5,7 @@ import type { LocalEngine } from '../engine-process/local-engine.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
-import type { EncodedPiece, Piece, PieceFormat } from '../media/piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../media/pieces/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 
 /** A recording as media knows it. */

@@ -6,7 +6,7 @@ import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { withFileBytes } from '../../files/file-bytes.ts';
 import { isImageName, safeExtension, titleOf } from '../../files/media-names.ts';
-import { readProvenance } from '../../files/read-provenance.ts';
+import { readProvenance } from '../../files/tags/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
 import { cutInClip, recipeInClip } from '../../media/videos/recipe-in-clip.ts';

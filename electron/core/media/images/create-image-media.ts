@@ -13,7 +13,7 @@ import type { ProcessStarter } from '../../../../shared/processes/process-starte
 import { programFile } from '../../../../shared/processes/program-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { Log } from '../../host-ports.ts';
-import type { DerivedFile } from '../derived-file.ts';
+import type { DerivedFile } from '../derived/derived-file.ts';
 import type { ImageHeader } from './image-header.ts';
 import { imageHeaderOf } from './read-image.ts';
 import { IMAGE_ORDER_VARIABLE, type ImageOrder } from './image-order.ts';

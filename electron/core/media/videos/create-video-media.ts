@@ -5,7 +5,7 @@ import type { VideoFacts } from '../../../../shared/domain/library/media-facts.t
 import { createAtomicFile } from '../../files/atomic-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { readImageHeader } from '../images/image-header.ts';
-import type { DerivedFile } from '../derived-file.ts';
+import type { DerivedFile } from '../derived/derived-file.ts';
 import { videoFactsOfFile } from './read-video.ts';
 
 /** Pictures of a clip that a window draws: one that stands for it, and a row of them from its beginning to its end. */

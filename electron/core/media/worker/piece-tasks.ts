@@ -4,8 +4,8 @@ import { parsePeaks } from '../../../../shared/domain/media/peaks.ts';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { createAtomicFile } from '../../files/atomic-file.ts';
 import { cancelled } from '../cancelled.ts';
-import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
-import { planPieces } from '../plan-pieces.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../pieces/piece.ts';
+import { planPieces } from '../pieces/plan-pieces.ts';
 import { ANALYSIS_HZ, analysisSamples, readAnalysis } from './analysis-file.ts';
 import type { TaskContext, WorkerTasks } from './worker-protocol.ts';
 

@@ -3,7 +3,7 @@ import type { AudioFacts } from '../../../../shared/domain/library/media-facts.t
 import type { SongEdit } from '../../../../shared/domain/media/song-edit.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
-import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../pieces/piece.ts';
 import type { CutSample, SampleCut, SampleTreatment } from '../sample-cut.ts';
 import type { DecoderStart } from '../../../../shared/processes/decoder/decoder-protocol.ts';
 import type { JoinedSound, SoundJoin } from '../sound-join.ts';

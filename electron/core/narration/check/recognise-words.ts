@@ -6,7 +6,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isEngineGone } from '../../jobs/running/engine-loss.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import { recordingOf } from '../../library/recording-of.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import { recognisedWords } from '../../transcripts/recognition/recognised-words.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
 import type { RecognisedWord } from './compare-speech.ts';

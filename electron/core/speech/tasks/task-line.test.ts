@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readProvenance } from '../../files/read-provenance.ts';
+import { readProvenance } from '../../files/tags/read-provenance.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { create } from 'tar';
 import { wavHeader } from '../../../../shared/audio/wav.ts';

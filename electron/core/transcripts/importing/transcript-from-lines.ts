@@ -9,7 +9,7 @@ import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts'
 import { titleOf } from '../../files/media-names.ts';
 import { findItem, insertItem } from '../../library/items/item-table.ts';
 import { storePatch } from '../content-table.ts';
-import { checkedRecording } from '../start-transcripts.ts';
+import { checkedRecording } from '../starting/start-transcripts.ts';
 import { insertTranscript, updateHead } from '../transcript-table.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 

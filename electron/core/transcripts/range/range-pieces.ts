@@ -1,6 +1,6 @@
 import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 import { RANGE_MARGIN_MS } from '../../../../shared/domain/transcript/range/range-result.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 
 /** A range with its margins as a single piece, within the recording. */
 export function wholeRange({ startMs, endMs }: TimeSpan, durationMs: number): Piece {

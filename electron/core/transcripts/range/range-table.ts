@@ -3,7 +3,7 @@ import { joinPiece } from '../../../../shared/domain/transcript/recognition/join
 import { type RangeResult, SPEAKERS_OF_A_PIECE } from '../../../../shared/domain/transcript/range/range-result.ts';
 import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import type { RecognisedWords } from '../recognition/recognised-words.ts';
 
 /** What was asked of a range, and its lines as they were then. */

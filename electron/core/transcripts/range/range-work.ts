@@ -3,7 +3,7 @@ import { LOCAL_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts'
 import type { Db, Tx } from '../../database/database.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { recordingOf } from '../../library/recording-of.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import { askAgainWhereFree } from '../recognition/ask-again.ts';
 import { cutPieceFile } from '../recognition/cut-piece.ts';
 import { readRecording } from '../recognition/read-recording.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../../shared/domain/ids.ts';
 import { MAX_RANGE_MS } from '../../../../shared/domain/transcript/range/range-result.ts';
-import { checkedRecipe } from '../start-transcripts.ts';
+import { checkedRecipe } from '../starting/start-transcripts.ts';
 import { findHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';

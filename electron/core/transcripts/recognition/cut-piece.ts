@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import { recordingOf } from '../../library/recording-of.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 
 /** Cuts a piece of a recording into a file that can be sent. `drop` removes it. */

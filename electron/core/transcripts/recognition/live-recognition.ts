@@ -7,7 +7,7 @@ import { matchSequences } from '../../../../shared/domain/words/match-sequences.
 import { comparableWord, splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
 import type { Log } from '../../host-ports.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import type { TranscriptionDelta } from '../../service/transcription/transcription-service.ts';
 import { type EarlyWords, storeEarlyLines } from './early-lines.ts';
 import type { LiveTexts } from './live-text.ts';

@@ -1,7 +1,7 @@
 import type { ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 
 /**
  * What the next piece must know of the one before: the lines that reach into the shared sound, their words, and which

@@ -1,7 +1,7 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import type {
   RecognisedPart,
   TranscriptionDelta,

@@ -3,7 +3,7 @@ import type { SpeakerId } from '../../../../shared/domain/ids.ts';
 import { joinPiece, matchOverlap } from '../../../../shared/domain/transcript/recognition/join-pieces.ts';
 import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import { isInHistory } from '../edit-history.ts';
 import { completedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';
 import { type EarlyLine, finishPiece, type PieceTail } from './piece-table.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { findItem, insertItem, shownItem, updateMedia } from '../../library/items/item-table.ts';
 import type { HostShell } from '../../host-ports.ts';
-import type { Piece } from '../../media/piece.ts';
+import type { Piece } from '../../media/pieces/piece.ts';
 import type { ServiceTranscription, TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
 import { quietShell } from '../../testing/quiet-desktop.ts';
 import { openTestContext, testFolder } from '../../testing/test-context.ts';

@@ -1,6 +1,6 @@
-import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
-import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import type { RemoteTaskPhase } from '../../../shared/domain/jobs/remote-task.ts';
+import type { RemoteTaskId } from '../../../../shared/domain/ids.ts';
+import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
+import type { RemoteTaskPhase } from '../../../../shared/domain/jobs/remote-task.ts';
 
 /** What is known of asking about one task, in this process only. Times are Unix ms. */
 export type TaskWatch = {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { isImportedAudio, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
-import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
-import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
-import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
-import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
-import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
-import { storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
-import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
-import type { Tx } from '../database/database.ts';
-import { findItem, insertItem, type StoredItem } from '../library/items/item-table.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import { isImportedAudio, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
+import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import type { SameTranscript, TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
+import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
+import { TRANSCRIPTION_MODEL } from '../../../../shared/service-api/transcription.ts';
+import type { Tx } from '../../database/database.ts';
+import { findItem, insertItem, type StoredItem } from '../../library/items/item-table.ts';
 import { sameTranscripts } from './same-request.ts';
-import { findHead, insertTranscript, type TranscriptHead, updateHead } from './transcript-table.ts';
-import type { TranscriptsDeps } from './transcripts-deps.ts';
-import type { StartTranscripts } from './transcripts.ts';
+import { findHead, insertTranscript, type TranscriptHead, updateHead } from '../transcript-table.ts';
+import type { TranscriptsDeps } from '../transcripts-deps.ts';
+import type { StartTranscripts } from '../transcripts.ts';
 
 /** Makes a transcript and its job for each recording, in one transaction. See Transcripts.start. */
 export async function startTranscripts(

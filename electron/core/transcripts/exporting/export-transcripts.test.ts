@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import { until } from '../testing/gate.ts';
-import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { until } from '../../testing/gate.ts';
+import { useScriptedTranscripts } from '../test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();
 let id: ItemId;

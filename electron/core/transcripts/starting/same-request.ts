@@ -1,13 +1,13 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
-import { chosenTrack } from '../../../shared/domain/media/audio-track.ts';
-import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
-import type { Db } from '../database/database.ts';
-import { sha256OfFile } from '../files/sha256.ts';
-import { isItemBinned } from '../organisation/organisation-table.ts';
-import { findItem } from '../library/items/item-table.ts';
-import { recordingOf } from '../library/recording-of.ts';
-import type { TranscriptsDeps } from './transcripts-deps.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { chosenTrack } from '../../../../shared/domain/media/audio-track.ts';
+import type { SameTranscript, TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
+import type { Db } from '../../database/database.ts';
+import { sha256OfFile } from '../../files/sha256.ts';
+import { isItemBinned } from '../../organisation/organisation-table.ts';
+import { findItem } from '../../library/items/item-table.ts';
+import { recordingOf } from '../../library/recording-of.ts';
+import type { TranscriptsDeps } from '../transcripts-deps.ts';
 
 type Candidate = { transcriptId: ItemId; mediaId: ItemId; track: number | null; createdAtMs: number };
 

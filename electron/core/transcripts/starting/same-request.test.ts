@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import { updateMedia } from '../library/items/item-table.ts';
-import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { updateMedia } from '../../library/items/item-table.ts';
+import { useScriptedTranscripts } from '../test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();
 

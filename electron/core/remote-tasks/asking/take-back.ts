@@ -1,10 +1,10 @@
-import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { isAboutSubject } from '../service/is-about-subject.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import { isAboutSubject } from '../../service/is-about-subject.ts';
 import { askAboutTask, canBeAsked } from './ask-about-task.ts';
-import { endFailure, endTask, type Room } from './room.ts';
-import type { TaskKind } from './task-kind.ts';
-import { lookUpTask, type StoredTask } from './task-table.ts';
+import { endFailure, endTask, type Room } from '../room.ts';
+import type { TaskKind } from '../task-kind.ts';
+import { lookUpTask, type StoredTask } from '../task-table.ts';
 
 /** Whether tasks of that request can be taken back at all. */
 export const canCancel = (kind: TaskKind<unknown, unknown> | undefined, request: unknown): boolean =>

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
-import { docxParts } from '../../../shared/domain/subtitles/formats/docx.ts';
-import type { ExportedTranscript, ExportOptions } from '../../../shared/domain/subtitles/export-options.ts';
+import { docxParts } from '../../../../shared/domain/subtitles/formats/docx.ts';
+import type { ExportedTranscript, ExportOptions } from '../../../../shared/domain/subtitles/export-options.ts';
 import {
   encodeExport,
   type ExportFormat,
   type FileEncoding,
   renderTranscript,
-} from '../../../shared/domain/subtitles/render-transcript.ts';
+} from '../../../../shared/domain/subtitles/render-transcript.ts';
 
 /** Dates of the parts of a document: nobody asks for them, and the same text gives the same file. */
 const NO_DATE = '1980-01-01T00:00:00';

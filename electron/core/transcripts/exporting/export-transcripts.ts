@@ -1,24 +1,24 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { fileNameBeside, fileNameFromTemplate } from '../../../shared/domain/files/file-name.ts';
-import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
-import type { ExportedTranscript, ExportOptions } from '../../../shared/domain/subtitles/export-options.ts';
+import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import { fileNameBeside, fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
+import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import type { ExportedTranscript, ExportOptions } from '../../../../shared/domain/subtitles/export-options.ts';
 import {
   type ExportFormat,
   renderTranscript,
   showsSpeakersByDefault,
-} from '../../../shared/domain/subtitles/render-transcript.ts';
-import type { TranscriptExport } from '../../../shared/domain/transcript/transcript-export.ts';
-import { findItem, type StoredItem } from '../library/items/item-table.ts';
-import { titleOf } from '../files/media-names.ts';
-import { writeNewFile } from '../files/new-files.ts';
-import { findHead, type TranscriptHead } from './transcript-table.ts';
-import type { TranscriptStore } from './transcript-store.ts';
-import type { TranscriptsDeps } from './transcripts-deps.ts';
+} from '../../../../shared/domain/subtitles/render-transcript.ts';
+import type { TranscriptExport } from '../../../../shared/domain/transcript/transcript-export.ts';
+import { findItem, type StoredItem } from '../../library/items/item-table.ts';
+import { titleOf } from '../../files/media-names.ts';
+import { writeNewFile } from '../../files/new-files.ts';
+import { findHead, type TranscriptHead } from '../transcript-table.ts';
+import type { TranscriptStore } from '../transcript-store.ts';
+import type { TranscriptsDeps } from '../transcripts-deps.ts';
 import { exportContent } from './export-content.ts';
-import type { ExportTranscripts, RenderTranscript } from './transcripts.ts';
+import type { ExportTranscripts, RenderTranscript } from '../transcripts.ts';
 
 type Exporting = { deps: TranscriptsDeps; store: TranscriptStore };
 

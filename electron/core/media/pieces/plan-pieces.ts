@@ -1,4 +1,4 @@
-import type { Peaks } from '../../../shared/domain/media/peaks.ts';
+import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
 import type { Piece } from './piece.ts';
 
 /** Stretch whose loudness is compared; shorter pauses lie within words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Peaks } from '../../../shared/domain/media/peaks.ts';
+import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
 import { planPieces } from './plan-pieces.ts';
 
 /** Peaks of speech that pauses for half a second at each of the times. */

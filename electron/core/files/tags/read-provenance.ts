@@ -1,6 +1,6 @@
-import { readProvenanceTag } from '../../../shared/audio/tags/provenance-tag.ts';
-import { type Provenance, provenanceSchema } from '../../../shared/domain/library/provenance.ts';
-import { withFileBytes } from './file-bytes.ts';
+import { readProvenanceTag } from '../../../../shared/audio/tags/provenance-tag.ts';
+import { type Provenance, provenanceSchema } from '../../../../shared/domain/library/provenance.ts';
+import { withFileBytes } from '../file-bytes.ts';
 
 /** How an audio file says that it was generated; null where it says nothing that can be understood. Throws FILE_MISSING. */
 export async function readProvenance(file: string): Promise<Provenance | null> {

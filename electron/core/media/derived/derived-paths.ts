@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { DerivedPaths } from './worker/worker-protocol.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import type { DerivedPaths } from '../worker/worker-protocol.ts';
 
 /** The folders that derived files go to. */
 export type DerivedFolders = { mediaFolder: string; cacheFolder: string };

@@ -1,11 +1,11 @@
-import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import { pollRetryMs, type RemoteTaskPhase } from '../../../shared/domain/jobs/remote-task.ts';
-import { isAboutSubject } from '../service/is-about-subject.ts';
-import { waitAfter } from '../service/transport/network/with-retries.ts';
-import { endFailure, endTask, type Room } from './room.ts';
-import type { TaskStatus } from './task-kind.ts';
-import { type StoredTask, updateTask } from './task-table.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
+import { pollRetryMs, type RemoteTaskPhase } from '../../../../shared/domain/jobs/remote-task.ts';
+import { isAboutSubject } from '../../service/is-about-subject.ts';
+import { waitAfter } from '../../service/transport/network/with-retries.ts';
+import { endFailure, endTask, type Room } from '../room.ts';
+import type { TaskStatus } from '../task-kind.ts';
+import { type StoredTask, updateTask } from '../task-table.ts';
 import type { TaskWatch } from './task-watch.ts';
 
 /** Services keep the records of tasks for 7 days (service.md, Limits). */

@@ -1,11 +1,11 @@
-import { Failure, type FailureCode, failureRecord } from '../../../shared/domain/failures/failure.ts';
-import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
-import { pollPaceMs } from '../../../shared/domain/jobs/remote-task.ts';
-import { ServiceFailure } from '../service/service-failure.ts';
+import { Failure, type FailureCode, failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { RemoteTaskId } from '../../../../shared/domain/ids.ts';
+import { pollPaceMs } from '../../../../shared/domain/jobs/remote-task.ts';
+import { ServiceFailure } from '../../service/service-failure.ts';
 import { askAboutTask, canBeAsked, MOST_FAILURES_IN_A_ROW } from './ask-about-task.ts';
-import type { Room } from './room.ts';
-import type { TaskControl } from './task-kind.ts';
-import { lookUpTask, type StoredTask } from './task-table.ts';
+import type { Room } from '../room.ts';
+import type { TaskControl } from '../task-kind.ts';
+import { lookUpTask, type StoredTask } from '../task-table.ts';
 import type { TaskWatch } from './task-watch.ts';
 
 const PASSING: readonly FailureCode[] = ['NETWORK_UNREACHABLE', 'ENGINE_UNAVAILABLE', 'RATE_LIMITED'];
