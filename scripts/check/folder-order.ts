@@ -94,6 +94,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'form-draft',
     'shots',
     'results',
+    'cut/document',
     'cut',
     'actions',
     'dropping',

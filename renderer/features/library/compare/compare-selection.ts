@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { COMPARED, type ViewedImage } from '../../../ui/image-viewer/viewed-image.ts';
 import { useFound } from '../items/found-context.tsx';
-import { isImage } from '../items/item-thumb.tsx';
+import { isImage } from '../items/cells/item-thumb.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../../../../shared/domain/organisation/organised.t
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';
-import { factsOf } from '../items/item-facts.ts';
+import { factsOf } from '../items/cells/item-facts.ts';
 import { judgeItems } from '../order/order-items.ts';
 import classes from './dock.module.css';
 

@@ -6,7 +6,7 @@ import type { Lineage, LineageItem, Outdated } from '../../../../shared/domain/l
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { api } from '../../../api/client.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { KindSign } from '../items/item-thumb.tsx';
+import { KindSign } from '../items/cells/item-thumb.tsx';
 import { openInPanel } from '../items/open-item.ts';
 import { openPart } from '../library-store.ts';
 import { texts } from '../texts.ts';

@@ -7,7 +7,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api, client } from '../../../api/client.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { useFound } from '../items/found-context.tsx';
-import { MarkedText } from '../items/marked-text.tsx';
+import { MarkedText } from '../items/cells/marked-text.tsx';
 import { openMoment } from '../items/open-item.ts';
 import { texts } from '../texts.ts';
 import classes from './find.module.css';

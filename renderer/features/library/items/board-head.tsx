@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { unarchiveBoard } from '../order/board-actions.ts';
 import { boardPart, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { ItemThumb } from './item-thumb.tsx';
+import { ItemThumb } from './cells/item-thumb.tsx';
 import classes from './items.module.css';
 
 /** The open board: its cover, its name, how much is on it and what it adds by itself. */

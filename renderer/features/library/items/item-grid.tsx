@@ -13,7 +13,7 @@ import { dayGroups } from './day-groups.tsx';
 import { boxItems } from './box-items.ts';
 import { useFound } from './found-context.tsx';
 import type { FoundHead } from './found-query.ts';
-import { EmptyCell, ItemCard, ItemLine } from './item-cells.tsx';
+import { EmptyCell, ItemCard, ItemLine } from './cells/item-cells.tsx';
 import { openItem } from './open-item.ts';
 import { leaveStack } from './stack-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';

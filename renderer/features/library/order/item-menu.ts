@@ -23,7 +23,7 @@ import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { playRow } from '../../../ui/items/play-item.ts';
-import { hasLook, isImage } from '../items/item-thumb.tsx';
+import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';

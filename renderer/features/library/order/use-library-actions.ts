@@ -11,7 +11,7 @@ import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
-import { hasLook, isImage } from '../items/item-thumb.tsx';
+import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
 import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
 import { BIN, isBoardPart, narrow, openStack, selectNothing, showSimilar, useLibrary } from '../library-store.ts';

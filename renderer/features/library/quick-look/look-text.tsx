@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api, client } from '../../../api/client.ts';
-import { MarkedText } from '../items/marked-text.tsx';
+import { MarkedText } from '../items/cells/marked-text.tsx';
 import { texts } from '../texts.ts';
 import classes from './quick-look.module.css';
 

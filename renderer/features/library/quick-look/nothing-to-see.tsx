@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { KindSign } from '../items/item-thumb.tsx';
+import { KindSign } from '../items/cells/item-thumb.tsx';
 import { texts } from '../texts.ts';
 import classes from './quick-look.module.css';
 

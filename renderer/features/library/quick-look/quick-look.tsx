@@ -5,10 +5,10 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
-import { factsOf } from '../items/item-facts.ts';
-import { isImage, ItemThumb } from '../items/item-thumb.tsx';
+import { factsOf } from '../items/cells/item-facts.ts';
+import { isImage, ItemThumb } from '../items/cells/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
-import { PlayRowButton } from '../items/play-row-button.tsx';
+import { PlayRowButton } from '../items/cells/play-row-button.tsx';
 import { focusItem } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';

@@ -7,8 +7,8 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { chooseFiles, importFiles, importAdmitted } from './import-files.ts';
-import { openDroppedSubtitles } from './open-subtitles.ts';
-import { useUnsureSubtitles } from './unsure-subtitles.ts';
+import { openDroppedSubtitles } from './subtitles/open-subtitles.ts';
+import { useUnsureSubtitles } from './subtitles/unsure-subtitles.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 

@@ -7,8 +7,8 @@ import type { ImportResult } from '../../../../shared/domain/library/library-pag
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { chooseFiles, importAdmitted } from './import-files.ts';
-import { forgetRefused, useImporting } from './importing-state.ts';
-import { mendsOf } from './mend-refusal.ts';
+import { forgetRefused, useImporting } from './state/importing-state.ts';
+import { mendsOf } from './state/mend-refusal.ts';
 
 const admitted = (...names: string[]) =>
   names.map((fileName) => ({ ticket: `ticket-${fileName}` as FileTicket, fileName, sizeBytes: 1 }));

@@ -14,8 +14,8 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './importing-state.ts';
-import { openAdmittedSubtitles } from './open-subtitles.ts';
+import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './state/importing-state.ts';
+import { openAdmittedSubtitles } from './subtitles/open-subtitles.ts';
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function importFiles(files: File[]): Promise<void> {

@@ -3,7 +3,7 @@ import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
-import { type KnownFile, useImporting } from './importing-state.ts';
+import { type KnownFile, useImporting } from './state/importing-state.ts';
 import { transcribeAgain } from './transcribe-again.ts';
 
 /** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */

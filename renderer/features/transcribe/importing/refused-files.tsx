@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
-import { type RefusedFiles as Refused, useImporting } from './importing-state.ts';
-import { mendsOf } from './mend-refusal.ts';
+import { type RefusedFiles as Refused, useImporting } from './state/importing-state.ts';
+import { mendsOf } from './state/mend-refusal.ts';
 
 /** Files that were not taken, each with its reason and what mends it, until dismissed. */
 export function RefusedFiles() {

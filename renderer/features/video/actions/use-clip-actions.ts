@@ -5,7 +5,7 @@ import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { createCut } from '../cut/change-cut.ts';
+import { createCut } from '../cut/document/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
 import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';

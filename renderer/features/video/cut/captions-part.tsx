@@ -4,10 +4,10 @@ import { CAPTION_FORMS, type CaptionForm, type Cut } from '../../../../shared/do
 import { api, client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { changeCut } from './change-cut.ts';
-import { cutTexts } from './cut-texts.ts';
+import { changeCut } from './document/change-cut.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const texts = cutTexts.captions;
 

@@ -9,10 +9,10 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
-import { changeClip, changeCut, moveClip } from './change-cut.ts';
-import { cutTexts } from './cut-texts.ts';
+import { changeClip, changeCut, moveClip } from './document/change-cut.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.list;
 const DISSOLVES_MS = [0, 200, 500, 1000, 2000];

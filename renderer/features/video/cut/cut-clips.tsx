@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { type Cut, CUT_LIMITS } from '../../../../shared/domain/cut/cut.ts';
 import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import { selectedIds, useVideo } from '../results/video-store.ts';
-import { addClips } from './change-cut.ts';
-import { clipIndexAt } from './clip-at.ts';
+import { addClips } from './document/change-cut.ts';
+import { clipIndexAt } from './document/clip-at.ts';
 import { ClipRow } from './clip-row.tsx';
-import { cutTexts } from './cut-texts.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.list;
 

@@ -13,10 +13,10 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { useCutStore } from './cut-store.ts';
-import { cutTexts } from './cut-texts.ts';
+import { useCutStore } from './document/cut-store.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.export;
 

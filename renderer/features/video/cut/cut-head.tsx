@@ -5,11 +5,11 @@ import type { Cut } from '../../../../shared/domain/cut/cut.ts';
 import type { CutId } from '../../../../shared/domain/ids.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { createCut, removeCut, renameCut } from './change-cut.ts';
-import { openCut } from './cut-store.ts';
-import { cutTexts as words } from './cut-texts.ts';
+import { createCut, removeCut, renameCut } from './document/change-cut.ts';
+import { openCut } from './document/cut-store.ts';
+import { cutTexts as words } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 /** Which cut is open, how long it is, and what is done with it as a whole. */
 export function CutHead({ cuts, cut, film }: { cuts: readonly Cut[]; cut: Cut; film: Film | undefined }) {

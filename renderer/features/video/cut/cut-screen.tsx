@@ -10,10 +10,10 @@ import { framesToMs } from '../../../../shared/domain/cut/plan-film.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { clipIndexAt } from './clip-at.ts';
-import { cutTexts } from './cut-texts.ts';
+import { clipIndexAt } from './document/clip-at.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.screen;
 

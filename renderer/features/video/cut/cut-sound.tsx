@@ -2,13 +2,13 @@ import { Switch } from '@mantine/core';
 import { type Cut, CUT_LIMITS, type CutDocument, newMusic, newNarration } from '../../../../shared/domain/cut/cut.ts';
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { changeCut, type CutStep } from './change-cut.ts';
+import { changeCut, type CutStep } from './document/change-cut.ts';
 import { CaptionsPart } from './captions-part.tsx';
-import { cutTexts } from './cut-texts.ts';
+import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
 import { ItemChoice } from './item-choice.tsx';
 import { NumberField } from './number-field.tsx';
-import type { Film } from './use-film.ts';
+import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.sound;
 const LEVEL = { min: -40, max: 12, step: 1 };

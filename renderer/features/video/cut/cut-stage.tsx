@@ -10,17 +10,17 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { selectedIds, useVideo } from '../results/video-store.ts';
-import { changeClip, createCut, cutsQuery } from './change-cut.ts';
-import { clipIndexAt } from './clip-at.ts';
+import { changeClip, createCut, cutsQuery } from './document/change-cut.ts';
+import { clipIndexAt } from './document/clip-at.ts';
 import { CutClips } from './cut-clips.tsx';
 import { CutExport } from './cut-export.tsx';
 import { CutHead } from './cut-head.tsx';
 import { CutScreen } from './cut-screen.tsx';
 import { CutSound } from './cut-sound.tsx';
-import { useCutStore } from './cut-store.ts';
-import { cutTexts as words } from './cut-texts.ts';
+import { useCutStore } from './document/cut-store.ts';
+import { cutTexts as words } from './document/cut-texts.ts';
 import classes from './cut.module.css';
-import { type Film, useFilm } from './use-film.ts';
+import { type Film, useFilm } from './document/use-film.ts';
 
 /** The open rough cut, the newest where none was opened, or how to begin one. */
 export function CutStage() {

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
-import { cutTexts } from './cut-texts.ts';
+import { cutTexts } from './document/cut-texts.ts';
 
 const words = cutTexts.sound;
 

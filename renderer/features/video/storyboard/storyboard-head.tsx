@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
 import { firstProblem } from '../../../ui/generation-form/form-problems.ts';
-import { createCut } from '../cut/change-cut.ts';
+import { createCut } from '../cut/document/change-cut.ts';
 import type { ShotView } from './shot-state.ts';
 import { addFromForm, generateShots } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { texts } from '../texts.ts';
-import { playRow } from '../../../ui/items/play-item.ts';
+import type { LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
+import { texts } from '../../texts.ts';
+import { playRow } from '../../../../ui/items/play-item.ts';
 
 /** Plays an item, or pauses it; nothing for what cannot be heard. */
 export function PlayRowButton({ row }: { row: LibraryRow }) {

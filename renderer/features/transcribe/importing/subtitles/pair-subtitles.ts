@@ -1,4 +1,4 @@
-import { SUBTITLE_EXTENSIONS } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
+import { SUBTITLE_EXTENSIONS } from '../../../../../shared/domain/subtitles/reading/read-subtitles.ts';
 
 /** A subtitle file and the recording that was given along with it. */
 export type SubtitlePair<File> = { subtitles: File; recording: File | null };

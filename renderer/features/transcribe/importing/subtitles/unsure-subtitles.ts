@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { UnsureFile } from '../../../ui/text-encoding/encoding-dialog.tsx';
+import type { UnsureFile } from '../../../../ui/text-encoding/encoding-dialog.tsx';
 
 type Waiting = { file: UnsureFile; answer: (encoding: string | null) => void };
 

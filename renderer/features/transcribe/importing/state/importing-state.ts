@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
+import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { currentRoute, navigate } from '../../../../ui/layout/navigation.ts';
 
 /** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
 export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { findMatches, partInText } from '../../../ui/find/find-matches.ts';
+import { findMatches, partInText } from '../../../../ui/find/find-matches.ts';
 
 /** A text with what is searched for marked in it. */
 export function MarkedText({ text, search }: { text: string; search: string }) {

@@ -10,22 +10,22 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
-import type { ItemStack, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { RenameField } from '../../../ui/collection/rename-field.tsx';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { referenceTexts } from '../../../ui/items/reference/reference-texts.ts';
-import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { openStack, useLibrary } from '../library-store.ts';
-import { useItemDrag } from '../order/item-drag.ts';
-import { renameItem } from '../order/rename-item.ts';
-import { texts } from '../texts.ts';
-import { playRow } from '../../../ui/items/play-item.ts';
+import type { ItemStack, LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
+import { RenameField } from '../../../../ui/collection/rename-field.tsx';
+import { texts as itemsTexts } from '../../../../ui/items/items-texts.ts';
+import { referenceTexts } from '../../../../ui/items/reference/reference-texts.ts';
+import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
+import { openStack, useLibrary } from '../../library-store.ts';
+import { useItemDrag } from '../../order/item-drag.ts';
+import { renameItem } from '../../order/rename-item.ts';
+import { texts } from '../../texts.ts';
+import { playRow } from '../../../../ui/items/play-item.ts';
 import { factsOf } from './item-facts.ts';
 import { ItemThumb, KindSign } from './item-thumb.tsx';
-import classes from './items.module.css';
+import classes from '../items.module.css';
 import { MarkedText } from './marked-text.tsx';
-import { focusItem } from './select-items.ts';
+import { focusItem } from '../select-items.ts';
 
 /** What can happen to a cell. */
 export type CellEvents = {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
-import type { SubtitleFile } from '../../../../shared/domain/transcript/subtitle-file.ts';
-import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { openQuestion, type QuestionAnswer } from '../../../ui/feedback/confirm-dialog.tsx';
-import { useImporting } from './importing-state.ts';
+import type { FileTicket, ItemId } from '../../../../../shared/domain/ids.ts';
+import type { SubtitleFile } from '../../../../../shared/domain/transcript/subtitle-file.ts';
+import { standInCore } from '../../../../api/test-data/stand-in-core.ts';
+import { openQuestion, type QuestionAnswer } from '../../../../ui/feedback/confirm-dialog.tsx';
+import { useImporting } from '../state/importing-state.ts';
 import { openAdmittedSubtitles } from './open-subtitles.ts';
 import { useUnsureSubtitles } from './unsure-subtitles.ts';
 

@@ -1,5 +1,5 @@
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { count } from '../../../ui/text/count.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
+import { count } from '../../../../ui/text/count.ts';
 
 const clips = (number: number) => count(number, 'clip', 'clips');
 

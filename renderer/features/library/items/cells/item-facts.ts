@@ -1,7 +1,7 @@
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { texts } from '../texts.ts';
+import type { LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
+import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
+import { texts } from '../../texts.ts';
 
 /** Kind and length, or why there is no length yet: `Recording · 3:14`. */
 export function factsOf({ kind, durationMs, mediaState }: LibraryRow): string {

@@ -1,11 +1,11 @@
-import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { mediaUrl } from '../../../api/media-urls.ts';
-import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
-import { ItemWave } from '../../../ui/items/item-wave.tsx';
-import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import classes from './items.module.css';
+import { type ItemKind, ITEM_KINDS } from '../../../../../shared/domain/library/item-kinds.ts';
+import type { LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../../../api/media-urls.ts';
+import { ClipPoster } from '../../../../ui/items/clips/clip-poster.tsx';
+import { ItemImage } from '../../../../ui/items/item-image.tsx';
+import { ItemWave } from '../../../../ui/items/item-wave.tsx';
+import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
+import classes from '../items.module.css';
 import { MarkedText } from './marked-text.tsx';
 
 /**

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Cut } from '../../../../shared/domain/cut/cut.ts';
-import type { NarrationSource } from '../../../../shared/domain/cut/cut-sources.ts';
-import { type FilmCaption, placeCaptions } from '../../../../shared/domain/cut/film-captions.ts';
-import { musicGain } from '../../../../shared/domain/cut/music-level.ts';
-import { type FilmPlan, framesToMs, planFilm } from '../../../../shared/domain/cut/plan-film.ts';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { api } from '../../../api/client.ts';
-import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
-import { cutPlayer, type PlayedFilm } from '../../../media/clips/cut-player.ts';
-import type { FilmSound } from '../../../media/clips/film-sounds.ts';
+import type { Cut } from '../../../../../shared/domain/cut/cut.ts';
+import type { NarrationSource } from '../../../../../shared/domain/cut/cut-sources.ts';
+import { type FilmCaption, placeCaptions } from '../../../../../shared/domain/cut/film-captions.ts';
+import { musicGain } from '../../../../../shared/domain/cut/music-level.ts';
+import { type FilmPlan, framesToMs, planFilm } from '../../../../../shared/domain/cut/plan-film.ts';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { api } from '../../../../api/client.ts';
+import { mediaUrl, soundUrl } from '../../../../api/media-urls.ts';
+import { cutPlayer, type PlayedFilm } from '../../../../media/clips/cut-player.ts';
+import type { FilmSound } from '../../../../media/clips/film-sounds.ts';
 
 /** A cut as a film: how it is laid out, and what is known of its sounds. Undefined while that is being read. */
 export type Film = {

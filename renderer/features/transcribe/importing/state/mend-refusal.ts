@@ -1,8 +1,8 @@
-import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failures/failure-steps.ts';
-import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import type { SettingsPatch } from '../../../../shared/domain/settings/settings.ts';
-import { texts } from '../texts.ts';
+import { saveSettingsOrToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../../../ui/feedback/failures/failure-steps.ts';
+import { failureText } from '../../../../../shared/domain/failures/failure-text.ts';
+import type { SettingsPatch } from '../../../../../shared/domain/settings/settings.ts';
+import { texts } from '../../texts.ts';
 import { forgetRefused, type RefusedFiles } from './importing-state.ts';
 
 /** A button that mends why files were refused. */

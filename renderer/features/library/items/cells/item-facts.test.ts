@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowOf, transcriptRow } from '../test-data/library-rows.ts';
+import { rowOf, transcriptRow } from '../../test-data/library-rows.ts';
 import { factsOf } from './item-facts.ts';
 
 it('tells the kind of an item and how long it is, where that is known', () => {
