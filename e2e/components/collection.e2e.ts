@@ -1,4 +1,4 @@
-import { violations } from '../fixtures/axe.ts';
+import { violations } from '../fixtures/accessibility/axe.ts';
 import { expect, test } from './component-page.ts';
 
 test('Escape clears a search field, then leaves it, and never closes the sidebar round it', async ({ open }) => {

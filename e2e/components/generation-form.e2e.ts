@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations } from '../fixtures/axe.ts';
+import { violations } from '../fixtures/accessibility/axe.ts';
 import { expect, test } from './component-page.ts';
 
 const parts = (page: Page) => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { violations } from '../fixtures/axe.ts';
+import { violations } from '../fixtures/accessibility/axe.ts';
 import { expect, test } from './component-page.ts';
 
 const cell = (page: Page, number: number) => page.getByRole('gridcell', { name: `Cell ${number}`, exact: true });

@@ -7,7 +7,7 @@ import { createEngineConnection } from '../../electron/core/engine-process/engin
 import { createServiceClients } from '../../electron/core/service/service-clients.ts';
 import { silentLog } from '../../electron/core/testing/quiet-desktop.ts';
 import { englishSpeakers } from './app/speech/speakers.ts';
-import { residentBytes } from './app/resident-memory.ts';
+import { residentBytes } from './app/meters/resident-memory.ts';
 import { watchEngine } from './app/watched-engine.ts';
 import type { BenchRow } from './bench-row.ts';
 

@@ -12,10 +12,10 @@ import {
 import { longest, scrollRows } from './app/frame-rows.ts';
 import { benchList, scrollingRows } from './app/list-bench.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
-import { type MeteredWindow, openAndWait, type Seen } from './app/page-meter.ts';
-import { storePlainConversation } from './app/plain-conversation.ts';
-import { inventedLine } from './app/plain-transcript.ts';
-import { median } from './app/quantile.ts';
+import { type MeteredWindow, openAndWait, type Seen } from './app/meters/page-meter.ts';
+import { storePlainConversation } from './app/material/plain-conversation.ts';
+import { inventedLine } from './app/material/plain-transcript.ts';
+import { median } from './app/meters/quantile.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ROUNDS = 15;

@@ -12,8 +12,8 @@ import {
   TYPED_TEXT,
   whileTyping,
 } from './app/list-bench.ts';
-import { writeLongTranscript } from './app/long-transcript.ts';
-import { openAndWait, type Seen } from './app/page-meter.ts';
+import { writeLongTranscript } from './app/material/long-transcript.ts';
+import { openAndWait, type Seen } from './app/meters/page-meter.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const LINES = 10_000;

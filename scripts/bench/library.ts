@@ -8,8 +8,8 @@ import { openOrganisation } from '../../electron/core/open-organisation.ts';
 import type { Organisation } from '../../electron/core/organisation/organisation.ts';
 import { openTestContext } from '../../electron/core/testing/test-context.ts';
 import { openTestLibrary } from '../../electron/core/testing/test-library.ts';
-import { fillLibrary, TAGGED } from './app/large-library.ts';
-import { median } from './app/quantile.ts';
+import { fillLibrary, TAGGED } from './app/material/large-library.ts';
+import { median } from './app/meters/quantile.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;

@@ -14,7 +14,7 @@ import {
 } from './app/list-bench.ts';
 import { narrationScript, narrationTexts } from './app/speech/narration.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
-import { openAndWait, type Seen } from './app/page-meter.ts';
+import { openAndWait, type Seen } from './app/meters/page-meter.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const LINES = 5000;

@@ -8,8 +8,8 @@ import { editTranscript } from '../../electron/core/transcripts/edit-history.ts'
 import { listTranscripts } from '../../electron/core/transcripts/transcript-list.ts';
 import { createTranscriptStore } from '../../electron/core/transcripts/transcript-store.ts';
 import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
-import { inventedLine, storePlainTranscript } from './app/plain-transcript.ts';
-import { median } from './app/quantile.ts';
+import { inventedLine, storePlainTranscript } from './app/material/plain-transcript.ts';
+import { median } from './app/meters/quantile.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ROUNDS = 9;

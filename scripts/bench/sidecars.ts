@@ -7,8 +7,8 @@ import { createLibraryFolder } from '../../electron/core/library/library-folder.
 import { createSidecars } from '../../electron/core/sidecars/create-sidecars.ts';
 import { riffReader } from '../../electron/core/testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../../electron/core/testing/test-context.ts';
-import { fillLibrary } from './app/large-library.ts';
-import { median } from './app/quantile.ts';
+import { fillLibrary } from './app/material/large-library.ts';
+import { median } from './app/meters/quantile.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ITEMS = 10_000;

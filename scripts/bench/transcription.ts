@@ -11,7 +11,7 @@ import { createReadingThreads } from '../../engine/recognition/threads/reading-t
 import { startThread } from '../../engine/recognition/threads/start-thread.ts';
 import { openMoonshine } from '../../engine/recognition/transcription/moonshine.ts';
 import { openCore } from './app/open-core.ts';
-import { processorMs } from './app/processor-time.ts';
+import { processorMs } from './app/meters/processor-time.ts';
 import { watchEngine, type WatchedEngine } from './app/watched-engine.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 

@@ -21,7 +21,7 @@ export const STATIC_STEPS = [
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   ...LAYERS.map((layer) => tool(`types of ${layer}`, 'tsc', '-p', layer)),
   tool('dead code', 'knip'),
-  script('licences', 'scripts/third-party.mjs', '--check'),
+  script('licences', 'scripts/licences/third-party.mjs', '--check'),
   script('models', 'scripts/prepare-models.mjs'),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';

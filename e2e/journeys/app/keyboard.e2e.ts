@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
-import { reach } from '../../fixtures/reach.ts';
+import { reach } from '../../fixtures/accessibility/reach.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/app.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { lookAtDialog } from '../../fixtures/looks.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
 import { Studio } from '../../pages/studio.ts';

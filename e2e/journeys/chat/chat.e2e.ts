@@ -11,7 +11,7 @@ import { ImagesPage } from '../../pages/images-page.ts';
 import { MusicPage } from '../../pages/music-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { answerByOwnModel } from './own-model-step.ts';
 import { insertPrompts } from './prompt-step.ts';
 

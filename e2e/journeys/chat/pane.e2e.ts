@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { AssistantPane } from '../../pages/assistant-pane.ts';
 import { ChatPage } from '../../pages/chat-page.ts';

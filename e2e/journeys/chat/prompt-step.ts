@@ -2,7 +2,7 @@ import { expect } from '../../fixtures/app.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import type { ChatPage } from '../../pages/chat-page.ts';
 import type { Studio } from '../../pages/studio.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** Inserts prompts by a slash and from the library, creates one, duplicates and deletes, all by keyboard. */
 export async function insertPrompts(studio: Studio, chat: ChatPage): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { lookAtDialog } from '../../fixtures/looks.ts';
 import { ImageEditor } from '../../pages/image-editor.ts';
 import { ImagesPage } from '../../pages/images-page.ts';

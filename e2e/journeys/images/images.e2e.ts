@@ -5,7 +5,7 @@ import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.
 import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { startScriptedImages } from '../../fixtures/service/scripted-images.ts';
 import { AccountPage } from '../../pages/account-page.ts';

@@ -11,7 +11,7 @@ import { LibraryPage } from '../../pages/library-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { orderItems } from './order-steps.ts';
 import { rebuildFromFiles } from './rebuild-step.ts';
 import { takeOut } from './take-out-steps.ts';

@@ -2,7 +2,7 @@ import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** Boards, saved searches and verdicts, in a library of five items that is shown. */
 export async function orderItems(app: RunningApp): Promise<void> {

@@ -6,7 +6,7 @@ import { lookAtDialog } from '../../fixtures/looks.ts';
 import { ImagesPage } from '../../pages/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** Adds an image that stays where it is, moves it away, and finds it again; `folder` is one of the test's own. */
 export async function findMissingFile(app: RunningApp, folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** Dragging and exporting, in a library of five items that is shown as a grid; `folder` is empty. */
 export async function takeOut(app: RunningApp, folder: string): Promise<void> {

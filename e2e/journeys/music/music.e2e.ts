@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { ImagesPage } from '../../pages/images-page.ts';
 import { MusicPage } from '../../pages/music-page.ts';

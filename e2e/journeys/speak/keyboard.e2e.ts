@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '../../fixtures/app.ts';
 import { playedMedia } from '../../fixtures/sounds/played-media.ts';
-import { reach } from '../../fixtures/reach.ts';
+import { reach } from '../../fixtures/accessibility/reach.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { openSpeak } from '../../pages/speak-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/app.ts';
 import { engineTasks, keptTakes, notedTaskCount } from '../../fixtures/sounds/kept-takes.ts';
-import { cutOff } from '../../fixtures/processes.ts';
+import { cutOff } from '../../fixtures/processes/processes.ts';
 import { openSpeak } from '../../pages/speak-page.ts';
 
 const SENTENCE = 'The lamp was trimmed at four, and the keeper wrote the hour in his book.';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '../../fixtures/app.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { look } from '../../fixtures/looks.ts';
-import { cutOff } from '../../fixtures/processes.ts';
+import { cutOff } from '../../fixtures/processes/processes.ts';
 import { convert, samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';

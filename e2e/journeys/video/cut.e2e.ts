@@ -9,7 +9,7 @@ import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 const CLIPS = [
   ['red', '640x360', 25, 4],

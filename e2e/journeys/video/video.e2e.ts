@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
-import { cutOff } from '../../fixtures/processes.ts';
+import { cutOff } from '../../fixtures/processes/processes.ts';
 import { filesHolding } from '../../fixtures/profile-files.ts';
-import { reach } from '../../fixtures/reach.ts';
+import { reach } from '../../fixtures/accessibility/reach.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
 import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } from './clip-steps.ts';
 import { planShots } from './storyboard-steps.ts';
-import { expectNoViolations } from '../../fixtures/expect-no-violations.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 const SECOND = 'A red fox in a snowy birch forest';
 

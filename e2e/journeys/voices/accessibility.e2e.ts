@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
-import { reach } from '../../fixtures/reach.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
+import { reach } from '../../fixtures/accessibility/reach.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { CloneWizard } from '../../pages/clone-wizard.ts';
 import { Studio } from '../../pages/studio.ts';

@@ -1,6 +1,6 @@
 import { wavFile } from '../../../shared/audio/wav.ts';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
+import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { type CloudService, startCloudService } from '../../fixtures/service/cloud-service.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';

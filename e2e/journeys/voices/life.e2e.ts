@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
-import { cutOff } from '../../fixtures/processes.ts';
+import { cutOff } from '../../fixtures/processes/processes.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { engineVoices, loseVoice, makeVoicesOlder } from '../../fixtures/sounds/voice-times.ts';
 import { CloneWizard } from '../../pages/clone-wizard.ts';

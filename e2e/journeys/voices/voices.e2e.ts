@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { look } from '../../fixtures/looks.ts';
-import { reach } from '../../fixtures/reach.ts';
+import { reach } from '../../fixtures/accessibility/reach.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VoicesPage } from '../../pages/voices-page.ts';
 

@@ -1,5 +1,5 @@
 import type { LaunchedApp } from './launch-app.ts';
-import { installMeter, scrollThrough, type Seen } from './page-meter.ts';
+import { installMeter, scrollThrough, type Seen } from './meters/page-meter.ts';
 
 /** Scrolls in a window of the same app that has nothing to do. */
 export async function scrollEmptyPage(

@@ -6,7 +6,7 @@ import type { BenchRow } from '../bench-row.ts';
 import { scrollEmptyPage } from './empty-page.ts';
 import { scrollRows } from './frame-rows.ts';
 import { type LaunchedApp, launchApp } from './launch-app.ts';
-import { installMeter, type MeteredWindow, scrollThrough, type Seen, timeNextKey } from './page-meter.ts';
+import { installMeter, type MeteredWindow, scrollThrough, type Seen, timeNextKey } from './meters/page-meter.ts';
 
 const SIZE = { width: 1440, height: 900 };
 const FAST_PX = 400;

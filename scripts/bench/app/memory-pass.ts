@@ -5,7 +5,7 @@ import type { Core } from '../../../electron/core/create-core.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import { generateAll, narrationScript, narrationTexts } from './speech/narration.ts';
 import { openCore } from './open-core.ts';
-import { residentBytes } from './resident-memory.ts';
+import { residentBytes } from './meters/resident-memory.ts';
 import { watchEngine } from './watched-engine.ts';
 
 const SAMPLE_EVERY_MS = 250;

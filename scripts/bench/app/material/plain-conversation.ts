@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { insertConversation } from '../../../electron/core/conversations/stored/conversation-table.ts';
-import { insertMessage } from '../../../electron/core/conversations/stored/message-table.ts';
-import type { Db } from '../../../electron/core/database/database.ts';
-import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
-import { NO_USAGE } from '../../../shared/domain/conversation/message.ts';
+import { insertConversation } from '../../../../electron/core/conversations/stored/conversation-table.ts';
+import { insertMessage } from '../../../../electron/core/conversations/stored/message-table.ts';
+import type { Db } from '../../../../electron/core/database/database.ts';
+import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';
+import { NO_USAGE } from '../../../../shared/domain/conversation/message.ts';
 import { inventedLine } from './plain-transcript.ts';
 
 const MINUTE_MS = 60_000;

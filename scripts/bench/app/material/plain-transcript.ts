@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../electron/core/database/database.ts';
-import { insertItem } from '../../../electron/core/library/items/item-table.ts';
-import { storePatch } from '../../../electron/core/transcripts/content-table.ts';
-import { insertTranscript, updateHead } from '../../../electron/core/transcripts/transcript-table.ts';
-import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
+import type { Db } from '../../../../electron/core/database/database.ts';
+import { insertItem } from '../../../../electron/core/library/items/item-table.ts';
+import { storePatch } from '../../../../electron/core/transcripts/content-table.ts';
+import { insertTranscript, updateHead } from '../../../../electron/core/transcripts/transcript-table.ts';
+import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 
 const LINE_MS = 1200;
 const WORDS_A_LINE = 9;

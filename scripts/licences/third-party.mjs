@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { mayBeShipped } from './licences/licence-rules.mjs';
-import { onePackage, shippedPackages } from './licences/shipped-packages.mjs';
+import { mayBeShipped } from './licence-rules.mjs';
+import { onePackage, shippedPackages } from './shipped-packages.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'THIRD-PARTY.md');
 
 /** Weights that scripts/prepare-models.mjs turns into the models of the app. */
@@ -55,7 +55,9 @@ function main() {
     writeFileSync(file, text);
     console.log(`THIRD-PARTY.md names ${packages.length + models.length} parts.`);
   } else if (current() !== text) {
-    throw new Error('THIRD-PARTY.md is out of date. Run "node scripts/third-party.mjs" and commit the result.');
+    throw new Error(
+      'THIRD-PARTY.md is out of date. Run "node scripts/licences/third-party.mjs" and commit the result.',
+    );
   }
 }
 
@@ -71,7 +73,7 @@ function current() {
 function document(packages, models) {
   return [
     '# Third-party parts',
-    'Made by `scripts/third-party.mjs`; do not edit. Atelier itself is MIT. It ships these works of others:',
+    'Made by `scripts/licences/third-party.mjs`; do not edit. Atelier itself is MIT. It ships these works of others:',
     '## Electron',
     ELECTRON,
     '## Recognition models',

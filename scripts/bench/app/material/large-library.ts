@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../electron/core/database/database.ts';
+import type { Db, Tx } from '../../../../electron/core/database/database.ts';
 
 /** As many are tagged together, where a library has them. */
 export const TAGGED = 1000;

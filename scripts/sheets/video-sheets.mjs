@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { createCanvas } from '@napi-rs/canvas';
-import { CanvasSet } from '../engine/images/drawing/canvas.ts';
-import { hashOf } from '../engine/images/drawing/random.ts';
-import { readCamera } from '../engine/videos/camera/read-camera.ts';
-import { paintedFrames } from '../engine/videos/frames/painted-frames.ts';
-import { HELD_OUT_CLIPS, TUNED_CLIPS } from './bench/videos/clip-cases.ts';
+import { CanvasSet } from '../../engine/images/drawing/canvas.ts';
+import { hashOf } from '../../engine/images/drawing/random.ts';
+import { readCamera } from '../../engine/videos/camera/read-camera.ts';
+import { paintedFrames } from '../../engine/videos/frames/painted-frames.ts';
+import { HELD_OUT_CLIPS, TUNED_CLIPS } from '../bench/videos/clip-cases.ts';
 
 const SIZE = { width: 683, height: 384 };
 const TILE = { width: 300, height: 168 };
