@@ -8,12 +8,13 @@ import { openOrganisation } from '../../electron/core/open-organisation.ts';
 import type { Organisation } from '../../electron/core/organisation/organisation.ts';
 import { openTestContext } from '../../electron/core/testing/test-context.ts';
 import { openTestLibrary } from '../../electron/core/testing/test-library.ts';
+import { readBarePage, searchBarePage } from './app/material/bare-page.ts';
 import { fillLibrary, TAGGED } from './app/material/large-library.ts';
 import { median } from './app/meters/quantile.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;
-const ROUNDS = 7;
+const ROUNDS = 21;
 const PAGE = 100;
 /** In about one line of 2,000. */
 const RARE = 'word3999';
@@ -64,39 +65,37 @@ function rowsOf(size: number, { name, ms, bareMs }: Measured): BenchRow[] {
 function measure({ db, organisation }: Opened, size: number): Measured[] {
   fillLibrary(db, size);
   const deps: FindDeps = { db, kinds: ITEM_KINDS, now: Date.now };
+  return [...pages(deps, size), ...counts(deps), ...tagged(db, deps, organisation)];
+}
+
+function pages(deps: FindDeps, size: number): Measured[] {
+  const { db } = deps;
   const page = (query: string, offset = 0) =>
-    timed(() => listItems(deps, { query, sort: 'newest', offset, limit: PAGE, isStacked: true }));
-  const bare = (sql: string) => timed(() => db.all(sql));
-  const newest = `SELECT * FROM items WHERE owner_id IS NULL ORDER BY created_at_ms DESC, id DESC LIMIT ${PAGE}`;
+    listItems(deps, { query, sort: 'newest', offset, limit: PAGE, isStacked: true });
+  const newest = `SELECT id FROM items WHERE owner_id IS NULL ORDER BY created_at_ms DESC, id DESC LIMIT ${PAGE}`;
+  const middle = Math.floor(size / 2);
+  const rated = `SELECT items.id FROM items JOIN organisation ON subject_kind = 'item' AND subject_id = items.id
+    WHERE kind = 'recording' AND rating >= 4 ORDER BY created_at_ms DESC LIMIT ${PAGE}`;
   return [
-    { name: 'first page', ms: page(''), bareMs: bare(newest) },
-    { name: 'page in the middle', ms: page('', Math.floor(size / 2)), bareMs: bare(`${newest} OFFSET ${size / 2}`) },
-    {
-      name: 'search for a rare word',
-      ms: page(RARE),
-      bareMs: bare(`SELECT items.* FROM items WHERE id IN (SELECT item_id FROM item_text WHERE row IN
-        (SELECT rowid FROM item_search WHERE item_search MATCH '"${RARE}"*')) ORDER BY created_at_ms DESC LIMIT ${PAGE}`),
-    },
-    {
-      name: 'filter by stars and kind',
-      ms: page('kind:recording rating:4'),
-      bareMs: bare(`SELECT items.* FROM items JOIN organisation ON subject_kind = 'item' AND subject_id = items.id
-        WHERE kind = 'recording' AND rating >= 4 ORDER BY created_at_ms DESC LIMIT ${PAGE}`),
-    },
-    {
-      name: 'counts by kind and day',
-      ms: timed(() => summarise(deps, { query: '', sort: 'newest', byDay: true, isStacked: true })),
-      bareMs:
-        bare(`SELECT kind, count(*) FROM items WHERE owner_id IS NULL GROUP BY kind`) +
-        bare(`SELECT date(created_at_ms / 1000, 'unixepoch', 'localtime') AS day, count(*) FROM items
-          WHERE owner_id IS NULL GROUP BY day`),
-    },
-    {
-      name: 'counts of the sidebar',
-      ms: timed(() => overview(deps)),
-      bareMs: bare(`SELECT kind, count(*), sum(size_bytes) FROM items GROUP BY kind`),
-    },
-    ...tagged(db, deps, organisation),
+    compared('first page', [() => page(''), () => readBarePage(db, newest)]),
+    compared('page in the middle', [() => page('', middle), () => readBarePage(db, `${newest} OFFSET ${middle}`)]),
+    compared('search for a rare word', [() => page(RARE), () => searchBarePage(db, { word: RARE, most: PAGE })]),
+    compared('filter by stars and kind', [() => page('kind:recording rating:4'), () => readBarePage(db, rated)]),
+  ];
+}
+
+function counts(deps: FindDeps): Measured[] {
+  const { db } = deps;
+  const byKind = 'SELECT kind, count(*) FROM items WHERE owner_id IS NULL GROUP BY kind';
+  const byDay = `SELECT date(created_at_ms / 1000, 'unixepoch', 'localtime') AS day, count(*) FROM items
+    WHERE owner_id IS NULL GROUP BY day`;
+  const summed = 'SELECT kind, count(*), sum(size_bytes) FROM items GROUP BY kind';
+  return [
+    compared('counts by kind and day', [
+      () => summarise(deps, { query: '', sort: 'newest', byDay: true, isStacked: true }),
+      () => [byKind, byDay].map((sql) => db.all(sql)),
+    ]),
+    compared('counts of the sidebar', [() => overview(deps), () => db.all(summed)]),
   ];
 }
 
@@ -145,10 +144,10 @@ function once(run: () => unknown): number {
   return performance.now() - startedAtMs;
 }
 
-/** The first round warms up and is left out. */
-function timed(run: () => unknown): number {
-  run();
-  return median(Array.from({ length: ROUNDS }, () => once(run)));
+/** Both by turns, so that what else the machine does strikes both alike. The first round warms up and is left out. */
+function compared(name: string, [run, runBare]: [() => unknown, () => unknown]): Measured {
+  const rounds = Array.from({ length: 1 + ROUNDS }, () => ({ ms: once(run), bareMs: once(runBare) })).slice(1);
+  return { name, ms: median(rounds.map(({ ms }) => ms)), bareMs: median(rounds.map(({ bareMs }) => bareMs)) };
 }
 
 type Opened = { db: Db; organisation: Organisation };
