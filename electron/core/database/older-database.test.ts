@@ -6,7 +6,7 @@ import type { SegmentId } from '../../../shared/domain/ids.ts';
 import { NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
 import { itemId, lineId, neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
-import { writeOrganised } from '../organisation/organisation-table.ts';
+import { writeOrganised } from '../organisation/write-organised.ts';
 import { loadContent as loadScript, storePatch as storeScriptPatch } from '../scripts/content-table.ts';
 import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
@@ -100,7 +100,9 @@ it.each(olderVersions(FIRST))(
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
     const take = { kind: 'item', id: TAKE } as const;
     db.write((tx) =>
-      writeOrganised(tx, take, { before: NOT_ORGANISED, state: { ...NOT_ORGANISED, rating: 3 }, fields: ['rating'] }),
+      writeOrganised(tx, [
+        { key: take, before: NOT_ORGANISED, state: { ...NOT_ORGANISED, rating: 3 }, fields: ['rating'] },
+      ]),
     );
     const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);

@@ -12,7 +12,8 @@ import type { Db, Tx } from '../database/database.ts';
 import { countLabels } from './count-labels.ts';
 import { type RowStep, storeRows, undoRows } from './named-rows.ts';
 import type { Organisation } from './organisation.ts';
-import { readOrganised, writeOrganised } from './organisation-table.ts';
+import { readOrganised } from './organisation-table.ts';
+import { type OrganisedWrite, writeOrganised } from './write-organised.ts';
 import { keyOf, ownerOf, type SubjectAct, type SubjectKey, type SubjectOwners, textOf } from './subject-owner.ts';
 import { keepSteps, type OrganisedStep, type SubjectStep, takeSteps } from './undo-table.ts';
 
@@ -89,13 +90,15 @@ function store(
   next: (state: Organised, key: SubjectKey) => Organised,
 ): SubjectStep[] {
   const states = readOrganised(tx, keys);
-  return keys.flatMap((key) => {
-    const state = states.get(textOf(key)) ?? NOT_ORGANISED;
-    const wanted = next(state, key);
-    const changed = FIELDS.filter((field) => !isSame(state[field], wanted[field]));
-    if (changed.length === 0) return [];
-    writeOrganised(tx, key, { before: state, state: wanted, fields: changed });
-    return [{ key, before: only(state, changed), after: only(wanted, changed) }];
+  const writes = keys.flatMap((key): OrganisedWrite[] => {
+    const before = states.get(textOf(key)) ?? NOT_ORGANISED;
+    const state = next(before, key);
+    const fields = FIELDS.filter((field) => !isSame(before[field], state[field]));
+    return fields.length === 0 ? [] : [{ key, before, state, fields }];
+  });
+  writeOrganised(tx, writes);
+  return writes.map(({ key, before, state, fields }) => {
+    return { key, before: only(before, fields), after: only(state, fields) };
   });
 }
 

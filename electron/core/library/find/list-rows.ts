@@ -35,27 +35,21 @@ const LINE_FACTS = `LEFT JOIN segments ON part = 'line' AND segments.row = sourc
 
 /** The items as the library lists them; with `terms` each has its first line that matches. */
 export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerms | null): LibraryRow[] {
-  const keys = items.map(({ id }) => ({ kind: 'item', id }) as const);
-  const organised = readOrganised(db, keys);
-  const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
+  const ids = items.map(({ id }) => id);
+  const organised = readOrganised(
+    db,
+    ids.map((id) => ({ kind: 'item', id }) as const),
+  );
+  const found = terms ? foundTexts(db, { ids, terms }) : null;
   const foundIn = found ? foundLines(db, found) : null;
   const playable = playableOf(db, items);
   const covers = songCovers(
     db,
     items.flatMap(({ id, kind }) => (kind === 'song' ? [id] : [])),
   );
-  const references = referencesOf(
-    db,
-    items.map(({ id }) => id),
-  );
-  const archived = archivedOf(
-    db,
-    items.map(({ id }) => id),
-  );
-  const lines = firstLines(
-    db,
-    items.map(({ id }) => id),
-  );
+  const references = referencesOf(db, ids);
+  const archived = archivedOf(db, ids);
+  const lines = firstLines(db, ids);
   return items.map((item) => {
     const { id, kind, title, sizeBytes, createdAtMs, media } = item;
     const heard = playable.get(id) ?? null;
@@ -143,10 +137,12 @@ export function playableOf(db: Db, items: readonly StoredItem[]): Map<ItemId, Pl
   const recordingIds = new Map(
     db.all<{ id: ItemId; mediaId: ItemId }>(sql, { ids }).map((row) => [row.id, row.mediaId]),
   );
-  const recordings = selectItems(db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', {
-    ids: JSON.stringify([...new Set(recordingIds.values())]),
-  });
-  const media = new Map([...recordings, ...items].map((item) => [item.id, item.media]));
+  // Most recordings stand beside their transcripts; only the others are read.
+  const media = new Map(items.map((item) => [item.id, item.media]));
+  const others = [...new Set(recordingIds.values())].filter((id) => !media.has(id));
+  const given = 'WHERE items.id IN (SELECT value FROM json_each(:ids))';
+  const recordings = others.length > 0 ? selectItems(db, given, { ids: JSON.stringify(others) }) : [];
+  for (const recording of recordings) media.set(recording.id, recording.media);
   return new Map(
     items.flatMap(({ id }) => {
       const mediaId = recordingIds.get(id) ?? id;

@@ -36,10 +36,10 @@ export function foundTexts(
   );
 }
 
-/** By row. All in one pass: the index reads all rows with a word each time that it is asked. */
+/** By row. All in one pass: the index reads all rows with a word each time that it is asked, and without the plus it is asked for each row. */
 function snippetsOf(db: Db, rows: readonly { row: number }[], terms: string): ReadonlyMap<number, string> {
   const sql = `SELECT rowid AS row, snippet(item_search, 0, '', '', '…', 16) AS snippet FROM item_search
-    WHERE item_search MATCH :terms AND rowid IN (SELECT value FROM json_each(:rows))`;
+    WHERE item_search MATCH :terms AND +rowid IN (SELECT value FROM json_each(:rows))`;
   const found = db.all<{ row: number; snippet: string }>(sql, {
     terms,
     rows: JSON.stringify(rows.map(({ row }) => row)),

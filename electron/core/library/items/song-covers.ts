@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../database/database.ts';
 
 /** By song: the image that is its cover, once that has been read and while it is not in the bin. */
 export function songCovers(db: Db | Tx, songIds: readonly ItemId[]): ReadonlyMap<ItemId, ItemId> {
+  if (songIds.length === 0) return new Map();
   const sql = `SELECT song_id AS songId, image_id AS imageId FROM song_covers
     JOIN items ON items.id = image_id AND media_state = 'ready'
     WHERE song_id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (SELECT 1 FROM organisation

@@ -9,7 +9,7 @@ import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-sett
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { voiceTraits } from '../../../../shared/domain/voices/voice-traits.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
-import { writeOrganised } from '../../organisation/organisation-table.ts';
+import { writeOrganised } from '../../organisation/write-organised.ts';
 import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
 import { voiceSubject } from '../../voices/registry/voice-subjects.ts';
 import { type NewVoice, putVoice } from '../../voices/registry/voice-table.ts';
@@ -33,11 +33,8 @@ const know = (...voices: (Partial<NewVoice> & { id: string; isFavourite?: boolea
       const { engine = 'local' } = voice;
       putVoice(tx, { engine, kind: 'system', name: voice.id, ...voice });
       const state = { ...NOT_ORGANISED, isFavourite, binnedAtMs: isBinned ? 1 : null };
-      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), {
-        before: NOT_ORGANISED,
-        state,
-        fields: ['isFavourite'],
-      });
+      const key = voiceSubject({ engine, id: voice.id });
+      writeOrganised(tx, [{ key, before: NOT_ORGANISED, state, fields: ['isFavourite'] }]);
     }
   });
 const castOf = ({ settings, characters }: Script) => [settings.voiceId, ...characters.map(({ voiceId }) => voiceId)];

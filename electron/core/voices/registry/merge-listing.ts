@@ -1,7 +1,7 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Tx } from '../../database/database.ts';
 import { completeTask } from '../../remote-tasks/task-table.ts';
-import { copyOrganised } from '../../organisation/organisation-table.ts';
+import { copyOrganised } from '../../organisation/write-organised.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
 import { twinOf } from './united-voices.ts';
