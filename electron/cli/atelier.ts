@@ -10,6 +10,7 @@ import { type Command, parseArguments } from './arguments/parse-arguments.ts';
 import { print } from './output/standard-output.ts';
 import { programVersion } from './temporary-core.ts';
 import { songCommand } from './commands/generate/song-command.ts';
+import { speechBatchCommand } from './commands/generate/batch/batch-command.ts';
 import { speakCommand } from './commands/generate/speak-command.ts';
 import { tasksCommand } from './commands/tasks-command.ts';
 import { toolsCommand } from './commands/tools-command.ts';
@@ -33,6 +34,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await transcribeCommand(command.options, signal);
     case 'speak':
       return await speakCommand(command.options, signal);
+    case 'speech-batch':
+      return await speechBatchCommand(command.options, signal);
     case 'image':
       return await imageCommand(command.options, signal);
     case 'song':

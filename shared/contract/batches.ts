@@ -41,7 +41,7 @@ export const batchesContract = {
     .input(z.object({ rows: z.array(row).min(1).max(MAX_BATCH_ROWS), sourceName: z.string().max(500).nullable() }))
     .output(
       type<{
-        tasks: { jobId: JobId; scriptId: ItemId }[];
+        tasks: { jobId: JobId; scriptId: ItemId; numbers: number[] }[];
         refused: { number: number; failure: FailureRecord }[];
       }>(),
     ),

@@ -23,6 +23,19 @@ export function engineOf(value: string | undefined): EngineChoice | null {
   return value === undefined ? null : oneOf<EngineChoice>('--engine', value, ['local', 'cloud']);
 }
 
+/** `Ann=voice,Bob=voice` by the names, in small letters; null where it is not of that form. */
+export function pairsOf(value: string): Map<string, string> | null {
+  const pairs = new Map<string, string>();
+  for (const part of value.split(',')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, Math.max(0, at)).trim().toLowerCase();
+    const named = part.slice(at + 1).trim();
+    if (name === '' || named === '') return null;
+    pairs.set(name, named);
+  }
+  return pairs;
+}
+
 /** Arguments by their names. Throws UsageError for one that is not known. */
 export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

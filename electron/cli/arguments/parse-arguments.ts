@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 import { type ChatCommand, chatCommandOf } from './chat-arguments.ts';
+import type { SpeechBatchCommand } from './generate/batch-arguments.ts';
 import { generateCommandOf } from './generate/generate-arguments.ts';
 import type { ImageCommand } from './generate/image-arguments.ts';
 import type { SongCommand } from './generate/song-arguments.ts';
@@ -39,6 +40,7 @@ export type TranscribeOptions = {
 export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
   | SpeakCommand
+  | SpeechBatchCommand
   | ImageCommand
   | SongCommand
   | VideoCommand

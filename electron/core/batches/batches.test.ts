@@ -72,12 +72,26 @@ describe('rows that are ordered', () => {
     ]);
   });
 
+  it('say which of them are the lines of each task, and are spoken in another format where that is asked for', async () => {
+    const { tasks } = await opened.core.batches.start({
+      rows: [row(4, 'One.', { title: 'Tour' }), row(7, 'Alone.'), row(9, 'Two.', { title: 'Tour' })],
+      sourceName: null,
+      engine: 'local',
+      format: 'flac',
+    });
+    expect(tasks.map(({ numbers }) => numbers)).toEqual([[4, 9], [7]]);
+    const { settings } = opened.core.scripts.get({ id: tasks[0]!.scriptId });
+    expect(settings.sound).toEqual({ ...opened.core.settings.get().speak.defaults.sound, format: 'flac' });
+  });
+
   it('are not ordered without a key of the cloud, and nothing is stored', async () => {
     opened.core.settings.set({ engine: 'cloud' });
     const ordered = opened.core.batches.start({ rows: [row(1, 'One.')], sourceName: null });
     await expect(ordered).rejects.toMatchObject({ code: 'KEY_MISSING' });
     expect(speakJobs()).toEqual([]);
     expect(opened.core.scripts.list({ limit: 10 }).rows).toEqual([]);
+    const elsewhere = opened.core.batches.start({ rows: [row(1, 'One.')], sourceName: null, engine: 'local' });
+    await expect(elsewhere).resolves.toMatchObject({ tasks: [{ numbers: [1] }] });
   });
 });
 

@@ -5,8 +5,9 @@ import { Failure, failureRecord } from '../../../shared/domain/failures/failure.
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { LineId } from '../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../shared/domain/script/empty-line.ts';
-import { INHERITED_DELIVERY } from '../../../shared/domain/script/script-settings.ts';
+import { INHERITED_DELIVERY, type SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Library } from '../library/library.ts';
 import type { OpenScripts } from '../scripts/create-scripts.ts';
@@ -69,6 +70,7 @@ async function sourceOf(
     return { bytes, fileName: fileName || null };
   }
   if ('base64' in source) return textFileOf(Buffer.from(source.base64, 'base64'), source.fileName);
+  if ('file' in source) return await readTextFile(source.file);
   const file = shell.redeemTicket(source.ticket);
   if (file === null) throw new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
   return await readTextFile(file);
@@ -77,9 +79,10 @@ async function sourceOf(
 /** See Batches.start. */
 async function startBatch(
   deps: BatchesDeps,
-  { rows, sourceName }: Parameters<Batches['start']>[0],
+  { rows, sourceName, format, ...order }: Parameters<Batches['start']>[0],
 ): Promise<StartedBatch> {
-  if (deps.settings().engine === 'cloud' && !(await deps.hasCloudKey())) {
+  const engine = order.engine ?? deps.settings().engine;
+  if (engine === 'cloud' && !(await deps.hasCloudKey())) {
     throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
   }
   deps.library.checkFolder();
@@ -87,18 +90,26 @@ async function startBatch(
   const batchId = groups.length > 1 ? randomUUID() : undefined;
   const started: StartedBatch = { tasks: [], refused: [] };
   for (const group of groups) {
-    const { tasks, refused } = await startScript(deps, group, { sourceName, batchId });
+    const { tasks, refused } = await startScript(deps, group, { sourceName, batchId, engine, format });
     started.tasks.push(...tasks);
     started.refused.push(...refused);
   }
   return started;
 }
 
+/** What all scripts of a batch have. */
+type StartedAlike = {
+  sourceName: string | null;
+  batchId: string | undefined;
+  engine: EngineChoice;
+  format: SoundFormat['format'] | undefined;
+};
+
 /** A script of rows that belong together, and its task. What can't be spoken stays in the script, to be corrected there. */
 async function startScript(
   { createScript, speech }: BatchesDeps,
   rows: readonly BatchRow[],
-  { sourceName, batchId }: { sourceName: string | null; batchId: string | undefined },
+  { sourceName, batchId, engine, format }: StartedAlike,
 ): Promise<StartedBatch> {
   const lines = rows.map((row) => ({ number: row.number, line: lineOf(row) }));
   const numberOf = new Map(lines.map(({ number, line }) => [line.id, number]));
@@ -107,11 +118,13 @@ async function startScript(
       title: rows[0]?.title ?? null,
       sourceName,
       lines: lines.map(({ line }) => line),
+      engine,
+      format,
     });
-    const order = { id: scriptId, lineIds: [...numberOf.keys()], ...(batchId === undefined ? {} : { batchId }) };
+    const order = { id: scriptId, lineIds: [...numberOf.keys()], engine, batchId };
     const { jobId, refused } = await speech.generate(order);
     return {
-      tasks: [{ jobId, scriptId }],
+      tasks: [{ jobId, scriptId, numbers: [...numberOf.values()] }],
       refused: refused.map(({ lineId, failure }) => ({ number: numberOf.get(lineId) ?? 0, failure })),
     };
   } catch (error) {

@@ -18,6 +18,13 @@ describe('a table', () => {
     expect(csv('text\tvoice\rFog\tAnna\rSea\tBen')).toMatchObject({ separator: 'tab', rows: { length: 3 } });
   });
 
+  it('has tabs in a file that is named so, though a single row does not tell', () => {
+    expect(readTable('Fog, then sea\tAnna', { fileName: 'list.tsv', separator: null })).toMatchObject({
+      separator: 'tab',
+      rows: [['Fog, then sea', 'Anna']],
+    });
+  });
+
   it('keeps line ends, separators and quotation marks within quoted cells', () => {
     expect(csv('text,voice\n"She said ""no"",\nand left.",Anna\n').rows[1]).toEqual([
       'She said "no",\nand left.',

@@ -13,6 +13,8 @@ const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const satisfies 
 
 /** Names of files that are tables whatever they contain. */
 const TABLE_NAME = /\.(?:csv|tsv|tab)$/i;
+/** Names of files whose cells have tabs between them: in a single row nothing else tells. */
+const TAB_NAME = /\.(?:tsv|tab)$/i;
 
 /** The rows of a text, as BatchTable has them. */
 export type ReadTable = Pick<BatchTable, 'separator' | 'rows' | 'leftOut' | 'malformed'>;
@@ -23,7 +25,7 @@ export function readTable(
   { fileName, separator }: { fileName: string | null; separator: BatchSeparator | null },
 ): ReadTable {
   const clean = text.replace(/^\uFEFF/, '');
-  const wanted = separator ?? (isTable(clean, fileName) ? null : 'lines');
+  const wanted = separator ?? (TAB_NAME.test(fileName ?? '') ? 'tab' : isTable(clean, fileName) ? null : 'lines');
   return wanted === 'lines' ? readLines(clean) : readCells(clean, wanted);
 }
 

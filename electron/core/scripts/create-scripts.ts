@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
 import { castNewCharacters } from './casting/cast-new-characters.ts';
@@ -36,7 +37,9 @@ export type OpenScripts = {
   /** How many lines of a script have a picked take that is stale. Throws NOT_FOUND. */
   staleLines(id: ItemId): number;
   /** A script of lines that are there already; without a title it has the first words of its first line. */
-  createWith(script: Pick<NewScript, 'sourceName' | 'lines'> & { title: string | null }): Promise<Script>;
+  createWith(
+    script: Pick<NewScript, 'sourceName' | 'lines' | 'format'> & { title: string | null; engine: EngineChoice },
+  ): Promise<Script>;
 };
 
 const KNOWN = `WHERE engine = :engine AND state = 'ready' AND binned_at_ms IS NULL ORDER BY name, id`;
@@ -77,10 +80,10 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
     setTake: (input) => setTake(deps, input),
     removeTakes: ({ takeIds }) => removeTakes(deps, takeIds),
   };
-  const createWith: OpenScripts['createWith'] = async ({ title, lines, sourceName }) => {
-    const engine = await voicesToCast(deps, undefined);
+  const createWith: OpenScripts['createWith'] = async ({ title, lines, ...script }) => {
+    const engine = await voicesToCast(deps, script.engine);
     const named = title ?? titleOfText(lines[0]?.text ?? '');
-    return store.script(storeNewScript(deps, { title: named, sourceName, lines, characters: [], engine }));
+    return store.script(storeNewScript(deps, { ...script, title: named, lines, characters: [], engine }));
   };
   const staleLines = (id: ItemId) => computeSums({ db, store, dictionary, pickedTakes }, id).staleCount;
   return { scripts, createWith, reader: { get: (id) => store.script(id), dictionary }, staleLines };

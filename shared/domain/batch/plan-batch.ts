@@ -37,6 +37,10 @@ export function planBatch(
   });
 }
 
+/** Whether a row is ordered: one with a problem never, one that repeats another only where somebody chose it. */
+export const isOrdered = ({ problem, repeats }: Pick<PlannedRow, 'problem' | 'repeats'>, chosen?: boolean): boolean =>
+  problem === null && (chosen ?? repeats === null);
+
 /** Rows with the same title together, in the order of the first of each: every group is one task. */
 export function groupRows(rows: readonly BatchRow[]): BatchRow[][] {
   const groups = new Map<string, BatchRow[]>();

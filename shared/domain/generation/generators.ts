@@ -17,7 +17,10 @@ export type Generator = {
 export const GENERATORS = {
   speech: {
     input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },
-    out: { value: 'FILE', help: "Output file (default: FILE's name in this folder; standard output for -)" },
+    out: {
+      value: 'FILE',
+      help: "Output file (default: FILE's name in this folder; standard output for -); a folder for --batch",
+    },
     options: speechGenerationSchema,
   },
   image: {

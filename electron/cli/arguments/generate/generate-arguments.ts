@@ -6,10 +6,13 @@ import {
 import { FLAGS, parsed, UsageError } from '../argument-values.ts';
 import { type ImageCommand, imageCommandOf } from './image-arguments.ts';
 import { type SongCommand, songCommandOf } from './song-arguments.ts';
+import type { SpeechBatchCommand } from './batch-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type VideoCommand, videoCommandOf } from './video-arguments.ts';
 
-type Parser = (args: readonly string[]) => SpeakCommand | ImageCommand | SongCommand | VideoCommand | { name: 'help' };
+type Parser = (
+  args: readonly string[],
+) => SpeakCommand | SpeechBatchCommand | ImageCommand | SongCommand | VideoCommand | { name: 'help' };
 
 /** Who understands the arguments of each kind. */
 const PARSERS: Record<GeneratedKind, Parser> = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { NARRATION_FORMATS, NARRATION_SUBTITLES } from '../../../../shared/domain/generation/speech-generation.ts';
-import { engineOf, oneOf, UsageError } from '../argument-values.ts';
+import { engineOf, oneOf, pairsOf, UsageError } from '../argument-values.ts';
+import { refuseBatchOptions, type SpeechBatchCommand, speechBatchOf } from './batch-arguments.ts';
 import { generatorArguments } from './generator-flags.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
@@ -31,13 +32,16 @@ export type SpeakOptions = {
 export type SpeakCommand = { name: 'speak'; options: SpeakOptions };
 
 /** Understands what stands behind `generate speech` and `speak`. Throws UsageError. */
-export function speakCommandOf(args: readonly string[]): SpeakCommand | { name: 'help' } {
-  const { inputs, values, switches } = generatorArguments('speech', args);
+export function speakCommandOf(args: readonly string[]): SpeakCommand | SpeechBatchCommand | { name: 'help' } {
+  const given = generatorArguments('speech', args);
+  const { inputs, values, switches } = given;
   if (switches.has('help')) return { name: 'help' };
+  if (values.has('batch')) return speechBatchOf(given);
+  refuseBatchOptions(given);
   const [file, more] = inputs;
   const [cast, out, subtitles] = [values.get('cast'), values.get('out'), values.get('subtitles')];
   if (file === undefined || more !== undefined) {
-    throw new UsageError('Give one script file, or - for standard input.');
+    throw new UsageError('Give one script file, - for standard input, or --batch TABLE.');
   }
   const format = soundFormat(values.get('format'), out);
   const outFile = out ?? (file === '-' ? null : `${path.parse(file).name}.${format}`);
@@ -73,17 +77,8 @@ function soundFormat(format: string | undefined, out: string | undefined): Speak
   return wanted ?? named ?? 'mp3';
 }
 
-/** `Ann=voice,Bob=voice`. */
 function castOf(value: string): Map<string, string> {
-  const cast = new Map<string, string>();
-  for (const part of value.split(',')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, Math.max(0, at)).trim().toLowerCase();
-    const voiceId = part.slice(at + 1).trim();
-    if (at < 0 || name === '' || voiceId === '') {
-      throw new UsageError(`Invalid --cast "${value}". Use NAME=ID,NAME=ID.`);
-    }
-    cast.set(name, voiceId);
-  }
+  const cast = pairsOf(value);
+  if (cast === null) throw new UsageError(`Invalid --cast "${value}". Use NAME=ID,NAME=ID.`);
   return cast;
 }

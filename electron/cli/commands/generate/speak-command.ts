@@ -7,21 +7,17 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { Core } from '../../../core/create-core.ts';
 import { folderFailure } from '../../../core/files/file-failure.ts';
 import { UsageError } from '../../arguments/argument-values.ts';
-import { createProfileCore } from '../../profile-core.ts';
 import { failureLine, wordsOf } from '../../output/failure-lines.ts';
 import { beginProgressLine } from '../../output/progress-line.ts';
 import { createRunFolder } from '../../run-folder.ts';
 import type { RunControl } from '../../run-job.ts';
 import type { SpeakOptions } from '../../arguments/generate/speak-arguments.ts';
+import { ALLOW_LARGE, writeNarration, type WrittenNarration } from './narration-files.ts';
+import { openSpeechCore, type SpeechCore } from './speech-core.ts';
 import { type CastMember, type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from '../../output/standard-output.ts';
-import { createTemporaryCore } from '../../temporary-core.ts';
-import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
-type SpeakCore = { core: Core; engine: EngineChoice; dispose(): Promise<void> };
-/** What was written, for the last lines of progress. */
-type Written = { files: string[]; durationMs: number };
-type Spoken = Written & { leftOut: LeftOutLine[]; cast: CastMember[] };
+type Spoken = WrittenNarration & { leftOut: LeftOutLine[]; cast: CastMember[] };
 
 const SHOWN_CHARACTERS = 40;
 
@@ -33,7 +29,7 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   if (options.outFile === null && process.stdout.isTTY) {
     throw new UsageError('Not writing audio to a terminal. Add --out FILE or pipe the output.');
   }
-  const opened = await openCore(options);
+  const opened = await openSpeechCore(options);
   const line = beginProgressLine(options.file === '-' ? 'standard input' : path.basename(options.file), process.stderr);
   const startedAtMs = Date.now();
   try {
@@ -48,11 +44,7 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code } = failureRecord(error);
-    line.end(
-      code === 'CANCELLED'
-        ? 'stopped'
-        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to export it anyway.' })}`,
-    );
+    line.end(code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error, ALLOW_LARGE)}`);
     return code === 'CANCELLED' ? 130 : 1;
   } finally {
     await opened.dispose();
@@ -67,19 +59,7 @@ function leftOutText(line: LeftOutLine): string {
   return `  line ${line.number} skipped, ${why}: ${text}`;
 }
 
-/**
- * Voices that were made on this computer lie with the app's data, so the local engine speaks over the app's own core, whether
- * the app is open or not. For the cloud, whose voices are elsewhere, a temporary one does.
- */
-async function openCore(options: SpeakOptions): Promise<SpeakCore> {
-  const temporary = await createTemporaryCore(options);
-  const engine = options.engine ?? temporary.core.settings.get().engine;
-  if (engine === 'cloud') return { ...temporary, engine };
-  await temporary.dispose();
-  return { ...createProfileCore(options), engine };
-}
-
-async function speak(opened: SpeakCore, options: SpeakOptions, control: RunControl): Promise<Spoken> {
+async function speak(opened: SpeechCore, options: SpeakOptions, control: RunControl): Promise<Spoken> {
   const { core } = opened;
   const made = await makeScript(opened, options, control);
   try {
@@ -93,25 +73,14 @@ async function speak(opened: SpeakCore, options: SpeakOptions, control: RunContr
 async function write(
   core: Core,
   request: { id: Parameters<typeof removeScript>[1]; options: SpeakOptions },
-): Promise<Written> {
+): Promise<WrittenNarration> {
   const { id, options } = request;
   const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw folderFailure(error, folder, 'the narration');
   });
   try {
-    const exported = await core.narration.export({
-      id,
-      format: options.format,
-      subtitles: options.subtitles === null ? [] : [options.subtitles],
-      nameTemplate: '{title}',
-      bySection: false,
-      leavesOutMissing: true,
-      folder,
-      acceptsSize: options.acceptsSize,
-    });
-    const durationMs = exported?.durationMs ?? 0;
-    const files = (exported?.fileNames ?? []).map((fileName) => path.join(folder, fileName));
+    const { files, durationMs } = await writeNarration(core, id, { ...options, folder });
     if (options.outFile !== null) return { files, durationMs };
     for (const file of files) await printBytes(await readFile(file));
     return { files: [], durationMs };

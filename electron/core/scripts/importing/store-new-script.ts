@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
+import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { castAsBefore } from '../casting/cast-memory.ts';
 import { castVoices } from '../casting/cast-voices.ts';
@@ -17,6 +18,8 @@ export type NewScript = {
   lines: readonly Omit<ScriptLine, 'order'>[];
   timing?: 'cues' | undefined;
   dubOf?: Script['dubOf'] | undefined;
+  /** Of its takes, instead of that of the settings. */
+  format?: SoundFormat['format'] | undefined;
   /** Whose voices it is cast with, see voicesToCast. */
   engine: EngineChoice;
 };
@@ -37,7 +40,12 @@ export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
     // A default that is gone or lies in the bin would leave the script mute; while no voices are known it is taken on trust.
     const isOffered = defaults.voiceId !== null && (known.size === 0 || known.has(defaults.voiceId));
     const cast = castVoices({ voiceId: isOffered ? defaults.voiceId : null, characters: before, lines }, casting);
-    const settings = { ...defaults, voiceId: cast.voiceId, ...(script.timing && { timing: script.timing }) };
+    const settings = {
+      ...defaults,
+      voiceId: cast.voiceId,
+      ...(script.timing && { timing: script.timing }),
+      ...(script.format && { sound: { ...defaults.sound, format: script.format } }),
+    };
     const { title, sourceName, dubOf = null } = script;
     insertScript(tx, { id, title, sourceName, settings, dubOf });
     storePatch(tx, id, {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type BatchMapping, guessMapping, hasHeader } from '../../../../shared/domain/batch/batch-columns.ts';
 import type { BatchTable } from '../../../../shared/domain/batch/batch-table.ts';
-import { groupRows, planBatch, type PlannedRow } from '../../../../shared/domain/batch/plan-batch.ts';
+import { groupRows, isOrdered, planBatch, type PlannedRow } from '../../../../shared/domain/batch/plan-batch.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { useVoiceList } from '../../../api/voices/voices.ts';
 
@@ -19,7 +19,7 @@ export type BatchPlan = {
   include: (row: PlannedRow, isOn: boolean) => void;
 };
 
-/** A row that repeats another is left out until somebody wants it twice; one with a problem always. */
+/** Rows are included as isOrdered says, until somebody chooses otherwise. */
 export function useBatchPlan(table: BatchTable): BatchPlan {
   const { speak } = useSettings();
   const { voices, engine } = useVoiceList();
@@ -31,8 +31,7 @@ export function useBatchPlan(table: BatchTable): BatchPlan {
     () => planBatch(table.rows, { mapping, skipsFirst, malformed: table.malformed }, { voices, engine, model }),
     [table, mapping, skipsFirst, voices, engine, model],
   );
-  const isIncluded = ({ row, problem, repeats }: PlannedRow) =>
-    problem === null && (chosen.get(row.number) ?? repeats === null);
+  const isIncluded = (planned: PlannedRow) => isOrdered(planned, chosen.get(planned.row.number));
   const included = rows.filter(isIncluded);
   return {
     mapping,
