@@ -24,6 +24,20 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avi': 'video/x-msvideo',
   '.wma': 'audio/x-ms-wma',
   '.wmv': 'video/x-ms-wmv',
+  '.mpg': 'video/mpeg',
+  '.mpeg': 'video/mpeg',
+  '.mts': 'video/mp2t',
+  '.m2ts': 'video/mp2t',
+  '.3gp': 'video/3gpp',
+  '.flv': 'video/x-flv',
+  '.ogv': 'video/ogg',
+  '.mp2': 'audio/mpeg',
+  '.ac3': 'audio/ac3',
+  '.amr': 'audio/amr',
+  '.au': 'audio/basic',
+  '.w64': 'audio/x-w64',
+  '.wv': 'audio/x-wavpack',
+  '.spx': 'audio/ogg',
 };
 
 /** Images are served, but a dropped folder is not searched for them: there are many beside recordings. */

@@ -10,6 +10,7 @@ import { readProvenance } from '../../files/tags/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
 import { cutInClip, recipeInClip } from '../../media/videos/recipe-in-clip.ts';
+import { refuseOtherDocument } from './other-document.ts';
 import type { NewItem } from '../items/item-table.ts';
 
 /** What a file that was brought becomes. `extension` (with a dot, or empty) is that of its file in the library; `texts` are what a search finds it by beside its title. */
@@ -23,7 +24,8 @@ const RECOGNISERS: readonly Recogniser[] = [broughtImage, broughtClip, broughtSo
 
 /**
  * What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. Throws INVALID_INPUT
- * (`image_unreadable`) for what is called an image and is neither that nor sound.
+ * (`image_unreadable`) for what is called an image and is neither that nor sound, AUDIO_UNREADABLE for a
+ * document.
  */
 export async function broughtItem(file: string, fileName: string): Promise<BroughtItem> {
   for (const recognise of RECOGNISERS) {
@@ -31,6 +33,7 @@ export async function broughtItem(file: string, fileName: string): Promise<Broug
     if (item) return item;
   }
   await refuseNamedImage(file, fileName);
+  await refuseOtherDocument(file, fileName);
   const extension = safeExtension(fileName);
   return { kind: 'recording', title: titleOf(fileName), recipe: null, extension, texts: [] };
 }

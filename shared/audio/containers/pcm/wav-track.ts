@@ -1,4 +1,4 @@
-import { unreadable, unsupportedCodec } from '../../audio-failure.ts';
+import { truncatedFile, unreadable, unsupportedCodec } from '../../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
 import { createChunkCount } from '../chunk-count.ts';
 import type { PcmFormat } from '../../pcm.ts';
@@ -8,7 +8,7 @@ const EXTENSIBLE = 0xfffe;
 /** Sizes that streaming writers leave in the header because they could not seek back. */
 const UNKNOWN_SIZES = [0, 0xffff_ffff, 0x7fff_ffff, 0xffff_f000, 0x7fff_f000];
 
-/** Reads the chunks of a RIFF, RF64 or BW64 file. Throws AUDIO_UNREADABLE, AUDIO_CODEC_UNSUPPORTED or AUDIO_DAMAGED. */
+/** Reads the chunks of a RIFF, RF64 or BW64 file. Throws AUDIO_UNREADABLE, AUDIO_CODEC_UNSUPPORTED, AUDIO_TRUNCATED or AUDIO_DAMAGED. */
 export async function wavTrack(source: ByteSource, start: number): Promise<PcmTrack> {
   let format: { format: PcmFormat; codec: string; sampleRate: number } | null = null;
   let longDataBytes: number | null = null;
@@ -19,6 +19,8 @@ export async function wavTrack(source: ByteSource, start: number): Promise<PcmTr
     const name = fourCharacters(head, 0);
     const size = viewOf(head).getUint32(4, true);
     if (name === 'ds64' && head.length >= 24) longDataBytes = Number(viewOf(head).getBigUint64(16, true));
+    // A copy that broke off in its header.
+    if (name !== 'data' && offset + 8 + size > source.size) throw truncatedFile(0);
     if (name === 'fmt ') format = waveFormat(head.subarray(8, 8 + Math.min(size, 64)));
     if (name === 'data') {
       if (!format) throw unreadable('WAV without a format chunk');
