@@ -54,6 +54,8 @@ export const texts = {
     sampleFile: 'Two readings.flac',
     dropVerb: 'Drop to transcribe',
     dropText: 'Audio or video, a whole folder, or subtitles with their recording',
+    engine: 'Engine, this time',
+    engines: { local: 'On this computer', cloud: 'Cloud' },
     language: 'Language',
     anyLanguage: 'Detect automatically',
     recentLanguages: 'Recently used',

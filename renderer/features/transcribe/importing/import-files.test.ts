@@ -151,6 +151,15 @@ describe('files', () => {
     expect([core.hash(), shownToasts()]).toEqual(['#/transcribe/t_m_two.wav', []]);
   });
 
+  it('are asked about and transcribed with the engine that was chosen for them alone', async () => {
+    const core = standInCore({ transcripts: ready, library: { import: () => [imported('one.wav')] } });
+    await importAdmitted(admitted('one.wav'), { engine: 'cloud' });
+    const asked = (name: string) => core.asked.filter(([each]) => each === name).map(([, input]) => input);
+    expect(asked('transcripts.check')).toEqual([{ engine: 'cloud' }]);
+    expect(asked('transcripts.findSame')).toEqual([{ mediaIds: ['m_one.wav'], engine: 'cloud' }]);
+    expect(asked('transcripts.start')).toEqual([{ mediaIds: ['m_one.wav'], skipsUnreadable: true, engine: 'cloud' }]);
+  });
+
   it('may be more than core takes at once', async () => {
     const names = Array.from({ length: 1201 }, (_, number) => `${number}.wav`);
     const core = standInCore({

@@ -4,6 +4,7 @@ import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
@@ -29,47 +30,65 @@ export async function importFiles(files: File[]): Promise<void> {
   });
 }
 
+/** What new transcripts are made with where it is not what the settings say. */
+export type StartOptions = { engine?: EngineChoice };
+
 /** Takes in files that the host has already given tickets for. */
-export async function importAdmitted(files: readonly AdmittedFile[]): Promise<void> {
+export async function importAdmitted(files: readonly AdmittedFile[], options: StartOptions = {}): Promise<void> {
   const others = openAdmittedSubtitles(files);
   if (others.length === 0) return;
-  const again = () => void importAdmitted(others);
-  await counted({ fileNames: others.map((file) => file.fileName), again }, async () =>
-    startAll(await importTickets(others.map((file) => file.ticket))),
+  const again = () => void importAdmitted(others, options);
+  const againHere = () => void importAdmitted(others);
+  await counted(
+    { fileNames: others.map((file) => file.fileName), again, againHere },
+    async () =>
+      startAll(
+        await importTickets(
+          others.map((file) => file.ticket),
+          options,
+        ),
+        options,
+      ),
+    options,
   );
 }
 
 /** Starts a transcript for what was recorded here. The recording is in the library whatever comes of that. */
-export async function transcribeRecorded(items: readonly LibraryItem[]): Promise<void> {
+export async function transcribeRecorded(items: readonly LibraryItem[], options: StartOptions = {}): Promise<void> {
   if (items.length === 0) return;
   try {
-    await client.transcripts.check({});
-    await startAll(items);
+    await client.transcripts.check(options);
+    await startAll(items, options);
   } catch (error) {
     const fileNames = items.map(({ title }) => title);
-    refuse([{ fileNames, failure: apiFailure(error), again: () => void transcribeRecorded(items) }]);
+    const again = () => void transcribeRecorded(items, options);
+    const againHere = () => void transcribeRecorded(items);
+    refuse([{ fileNames, failure: apiFailure(error), again, againHere }]);
   }
 }
 
 /** Opens the system's file dialog. */
-export async function chooseFiles(): Promise<void> {
+export async function chooseFiles(options: StartOptions = {}): Promise<void> {
   try {
-    await importAdmitted(await client.library.chooseFiles());
+    await importAdmitted(await client.library.chooseFiles(), options);
   } catch (error) {
     showFailureToast(texts.importing.notChosen, error);
   }
 }
 
 /** Starts a transcript for recordings that are in the library and opens the first. Images and clips have nothing to be transcribed. */
-async function startAll(items: readonly LibraryItem[]): Promise<void> {
+async function startAll(items: readonly LibraryItem[], options: StartOptions = {}): Promise<void> {
   const silent = items.filter((item) => !isHeard(item));
   if (silent.length > 0) announce(texts.importing.itemsAdded(silent.length));
-  const fresh = await withoutSame(items.filter(isHeard));
+  const fresh = await withoutSame(items.filter(isHeard), options);
   if (fresh.length === 0) {
     if (silent.length > 0 && silent.length === items.length) navigate('library');
     return;
   }
-  const started = await startInParts(fresh.map((item) => item.id));
+  const started = await startInParts(
+    fresh.map((item) => item.id),
+    options,
+  );
   await refuseUnreadable(fresh, started);
   if (started.length > 0) announce(texts.importing.added(started.length));
   const [first] = started;
@@ -79,11 +98,11 @@ async function startAll(items: readonly LibraryItem[]): Promise<void> {
 
 type Started = Awaited<ReturnType<typeof client.transcripts.start>>;
 
-async function startInParts(mediaIds: readonly ItemId[]): Promise<Started> {
+async function startInParts(mediaIds: readonly ItemId[], options: StartOptions): Promise<Started> {
   const started: Started = [];
   for (let at = 0; at < mediaIds.length; at += MOST_AT_ONCE) {
     const part = mediaIds.slice(at, at + MOST_AT_ONCE);
-    started.push(...(await client.transcripts.start({ mediaIds: part, skipsUnreadable: true })));
+    started.push(...(await client.transcripts.start({ mediaIds: part, skipsUnreadable: true, ...options })));
   }
   return started;
 }
@@ -104,8 +123,11 @@ async function refuseUnreadable(items: readonly LibraryItem[], started: Started)
 const isHeard = ({ kind }: LibraryItem): boolean => ITEM_KINDS[kind].mediaType === 'audio';
 
 /** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
-async function withoutSame(items: readonly LibraryItem[]): Promise<LibraryItem[]> {
-  const same = await sameByMedia(items.map(({ id }) => id));
+async function withoutSame(items: readonly LibraryItem[], options: StartOptions): Promise<LibraryItem[]> {
+  const same = await sameByMedia(
+    items.map(({ id }) => id),
+    options,
+  );
   const isSame = ({ id }: LibraryItem) => same.has(id);
   addKnown(
     items.filter(isSame).flatMap((item) => knownFile(item.sourceName ?? item.title, item.id, same.get(item.id))),
@@ -113,10 +135,10 @@ async function withoutSame(items: readonly LibraryItem[]): Promise<LibraryItem[]
   return items.filter((item) => !isSame(item));
 }
 
-async function sameByMedia(mediaIds: ItemId[]): Promise<Map<ItemId, SameTranscript>> {
+async function sameByMedia(mediaIds: ItemId[], options: StartOptions): Promise<Map<ItemId, SameTranscript>> {
   const same = new Map<ItemId, SameTranscript>();
   for (let at = 0; at < mediaIds.length; at += MOST_AT_ONCE) {
-    const part = await client.transcripts.findSame({ mediaIds: mediaIds.slice(at, at + MOST_AT_ONCE) });
+    const part = await client.transcripts.findSame({ mediaIds: mediaIds.slice(at, at + MOST_AT_ONCE), ...options });
     for (const each of part) same.set(each.mediaId, each);
   }
   return same;
@@ -138,12 +160,16 @@ function addKnown(files: readonly KnownFile[]): void {
 const isNamedImage = (fileName: string): boolean => /\.(png|jpe?g|webp|gif)$/i.test(fileName);
 
 /** Nothing is copied that could not be transcribed: language, key and engine are asked about first, but not for images. */
-async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise<void>): Promise<void> {
+async function counted(
+  files: Omit<RefusedFiles, 'failure'>,
+  work: () => Promise<void>,
+  options: StartOptions = {},
+): Promise<void> {
   const add = (by: number) => useImporting.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
   const count = files.fileNames.length;
   add(count);
   try {
-    if (!(await isPossible(files))) return;
+    if (!(await isPossible(files, options))) return;
     await work();
   } catch (error) {
     showFailureToast(texts.importing.notAdded, error);
@@ -152,10 +178,10 @@ async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise
   }
 }
 
-async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean> {
+async function isPossible(files: Omit<RefusedFiles, 'failure'>, options: StartOptions): Promise<boolean> {
   if (files.fileNames.every(isNamedImage)) return true;
   try {
-    await client.transcripts.check({});
+    await client.transcripts.check(options);
     return true;
   } catch (error) {
     refuse([{ ...files, failure: apiFailure(error) }]);
@@ -163,14 +189,14 @@ async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean
   }
 }
 
-async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
+async function importTickets(tickets: FileTicket[], options: StartOptions = {}): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
   const results: ImportResult[] = [];
   for (let at = 0; at < tickets.length; at += MOST_AT_ONCE) {
     const part = tickets.slice(at, at + MOST_AT_ONCE);
     results.push(...(await client.library.import({ tickets: part, offersKnown: true })));
   }
-  await offerKnown(results);
+  await offerKnown(results, options);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
   const hasNothingToDo = ({ item, isKnown }: ImportResult) => isKnown && item !== null && !isHeard(item);
   for (const { item } of results.filter(hasNothingToDo))
@@ -181,12 +207,15 @@ async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
 }
 
 /** What has a transcript already is offered and not transcribed again without a word. */
-async function offerKnown(results: readonly ImportResult[]): Promise<void> {
+async function offerKnown(results: readonly ImportResult[], options: StartOptions): Promise<void> {
   const found = results.flatMap(({ fileName, item, transcriptId, transcriptState }) => {
     if (item === null || transcriptId === null) return [];
     return [{ fileName, mediaId: item.id, transcriptId, isUnfinished: transcriptState !== 'ready' }];
   });
-  const same = await sameByMedia(found.map(({ mediaId }) => mediaId));
+  const same = await sameByMedia(
+    found.map(({ mediaId }) => mediaId),
+    options,
+  );
   addKnown(
     found.flatMap((file) => {
       const [again] = knownFile(file.fileName, file.mediaId, same.get(file.mediaId));

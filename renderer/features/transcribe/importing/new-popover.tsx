@@ -1,23 +1,33 @@
-import { Button, NumberInput, Popover, Select } from '@mantine/core';
+import { Button, Input, NumberInput, Popover, SegmentedControl, Select } from '@mantine/core';
 import { IconMicrophone, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
-import { chooseFiles } from './import-files.ts';
+import { chooseFiles, type StartOptions } from './import-files.ts';
 import { ANY_LANGUAGE, languageOptions } from './language-options.ts';
 
+const ENGINES = ['local', 'cloud'] as const satisfies EngineChoice[];
 const TITLE_ID = 'new-transcript-title';
 
 /** Hints for the next recordings, which stay until they are changed, the file dialog, and recording one. */
-export function NewPopover({ record }: { record: { label: string; run: () => void } }) {
-  const [isOpen, setOpen] = useState(false);
-  const choose = () => {
+export function NewPopover({ record }: { record: { label: string; run: (options: StartOptions) => void } }) {
+  const [isOpen, setOpenState] = useState(false);
+  const { engine: usual } = useSettings();
+  const [chosen, setChosen] = useState<EngineChoice | null>(null);
+  const engine = chosen ?? usual;
+  // It holds for what is begun here, this time: what is dropped later goes where the title bar says.
+  const setOpen = (next: boolean) => {
+    setOpenState(next);
+    if (!next) setChosen(null);
+  };
+  const begin = (work: (options: StartOptions) => void) => {
     setOpen(false);
-    void chooseFiles();
+    work(chosen === null ? {} : { engine: chosen });
   };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width="18rem">
@@ -35,28 +45,51 @@ export function NewPopover({ record }: { record: { label: string; run: () => voi
         <h2 id={TITLE_ID} className="visually-hidden">
           {texts.importing.newTitle}
         </h2>
-        <Hints />
-        <Button variant="filled" size="md" fullWidth data-autofocus onClick={choose}>
+        <EngineOnce engine={engine} onChange={setChosen} />
+        <Hints engine={engine} />
+        <Button
+          variant="filled"
+          size="md"
+          fullWidth
+          data-autofocus
+          onClick={() => begin((options) => void chooseFiles(options))}
+        >
           {texts.importing.choose}
         </Button>
         <Button
           fullWidth
           leftSection={<IconMicrophone size={15} stroke={1.6} aria-hidden />}
-          onClick={() => {
-            setOpen(false);
-            record.run();
-          }}
+          onClick={() => begin((options) => record.run(options))}
         >
           {record.label}
         </Button>
-        <Whereto />
+        <Whereto engine={engine} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Hints() {
-  const { transcribe, engine } = useSettings();
+/** Where these files are transcribed. */
+function EngineOnce({ engine, onChange }: { engine: EngineChoice; onChange: (engine: EngineChoice) => void }) {
+  const { engine: label, engines } = texts.importing;
+  return (
+    <div>
+      <Input.Label component="span" aria-hidden>
+        {label}
+      </Input.Label>
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={ENGINES.map((value) => ({ value, label: engines[value] }))}
+        value={engine}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Hints({ engine }: { engine: EngineChoice }) {
+  const { transcribe } = useSettings();
   const setLanguage = (value: string | null) => {
     const language = value === null || value === ANY_LANGUAGE ? null : value;
     const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
@@ -91,8 +124,8 @@ function Hints() {
   );
 }
 
-function Whereto() {
-  const { engine, cloud } = useSettings();
+function Whereto({ engine }: { engine: EngineChoice }) {
+  const { cloud } = useSettings();
   const host = addressHost(cloud.baseUrl);
   const text = engine === 'local' ? texts.importing.staysHere : texts.dock.nextEngineCloud(host);
   return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;

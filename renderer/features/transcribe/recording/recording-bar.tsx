@@ -23,7 +23,11 @@ export function RecordingBar() {
   const isRecording = state.kind === 'recording';
   const isBusy = state.kind === 'opening' || state.kind === 'saving';
   useActions({
-    'file.record': { run: toggleRecording, label: isRecording ? words.stopShort : words.start, enabled: !isBusy },
+    'file.record': {
+      run: () => toggleRecording(),
+      label: isRecording ? words.stopShort : words.start,
+      enabled: !isBusy,
+    },
   });
   if (state.kind === 'idle') return null;
   return (
@@ -69,7 +73,7 @@ function Running() {
         variant="filled"
         fullWidth
         leftSection={<IconPlayerStopFilled size={15} aria-hidden />}
-        onClick={toggleRecording}
+        onClick={() => toggleRecording()}
       >
         {words.stop}
       </Button>
@@ -90,7 +94,7 @@ function Blocked({ state: { problem, message } }: { state: Extract<RecordingStat
         </p>
       </div>
       <div className={classes.line}>
-        <Button size="compact-sm" onClick={toggleRecording}>
+        <Button size="compact-sm" onClick={() => toggleRecording()}>
           {words.again}
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={dismissRecordingProblem}>

@@ -7,12 +7,15 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
-import { transcribeRecorded } from '../importing/import-files.ts';
+import { type StartOptions, transcribeRecorded } from '../importing/import-files.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 import { RECORDING_TEXTS as words } from './recording-texts.ts';
 
 /** The recording of the window, which goes on whichever panel is open. */
 export const useRecordingSession = create<{ state: RecordingState }>(() => ({ state: { kind: 'idle' } }));
+
+/** What the recording is to be transcribed with, as it was begun. */
+let options: StartOptions = {};
 
 const levelListeners = new Set<LevelListener>();
 
@@ -26,7 +29,7 @@ const session = new RecordingSession({
   tell: (state) => useRecordingSession.setState({ state }),
   level: (reading, keptMs) => levelListeners.forEach((listener) => listener(reading, keptMs)),
   lost: () => announce(words.lost),
-  added: (items) => void transcribeRecorded(items),
+  added: (items) => void transcribeRecorded(items, options),
 });
 
 /** Calls `listener` while the microphone is open; returns what ends that. */
@@ -36,9 +39,13 @@ export function onRecordingLevel(listener: LevelListener): () => void {
 }
 
 /** Starts to record, or ends what is recorded and has it transcribed. */
-export function toggleRecording(): void {
-  if (useRecordingSession.getState().state.kind === 'recording') void session.stop();
-  else void session.start();
+export function toggleRecording(chosen: StartOptions = {}): void {
+  if (useRecordingSession.getState().state.kind === 'recording') {
+    void session.stop();
+    return;
+  }
+  options = chosen;
+  void session.start();
 }
 
 /** Takes what could not be saved into the library. */

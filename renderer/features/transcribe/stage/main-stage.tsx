@@ -63,7 +63,7 @@ function Beginning() {
       <Button variant="filled" onClick={() => void chooseFiles()}>
         {texts.importing.choose}
       </Button>
-      <Button leftSection={<IconMicrophone size={15} stroke={1.6} aria-hidden />} onClick={toggleRecording}>
+      <Button leftSection={<IconMicrophone size={15} stroke={1.6} aria-hidden />} onClick={() => toggleRecording()}>
         {RECORDING_TEXTS.start}
       </Button>
       <Button onClick={() => void transcribeSample()}>{texts.importing.sample}</Button>

@@ -3,8 +3,16 @@ import type { FailureRecord } from '../../../../../shared/domain/failures/failur
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import { currentRoute, navigate } from '../../../../ui/layout/navigation.ts';
 
-/** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
-export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
+/**
+ * Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended; `againHere` as the
+ * settings say, where they were to be transcribed elsewhere.
+ */
+export type RefusedFiles = {
+  fileNames: readonly string[];
+  failure: FailureRecord;
+  again?: () => void;
+  againHere?: () => void;
+};
 
 /**
  * A file that was taken in before: its recording and the transcript that it has. `sameSinceMs` is when that was made where the

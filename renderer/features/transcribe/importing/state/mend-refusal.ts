@@ -10,13 +10,18 @@ export type Mend = { label: string; run: () => void };
 
 /** What mends a refusal: setting it right and taking the files in once more, or the setting that it is about. */
 export function mendsOf(files: RefusedFiles): Mend[] {
-  const { failure, again } = files;
+  const { failure, again, againHere = again } = files;
   if (!again) return [];
   const retry = () => {
     forgetRefused(files);
     again();
   };
   const mended = (patch: SettingsPatch) => () => void saveSettingsOrToast(patch).then(retry);
+  const transcribeHere = async () => {
+    await saveSettingsOrToast({ engine: 'local' });
+    forgetRefused(files);
+    againHere?.();
+  };
   const { step } = failureText(failure);
   const open = SETTINGS_STEPS[step];
   const settings = open && step !== 'none' ? [{ label: STEP_LABELS[step], run: open }] : [];
@@ -25,7 +30,7 @@ export function mendsOf(files: RefusedFiles): Mend[] {
     return [{ label: texts.importing.mendLanguage, run: mended({ transcribe: { language: null } }) }, ...settings];
   }
   if (failure.code === 'KEY_MISSING') {
-    return [{ label: texts.importing.mendKey, run: mended({ engine: 'local' }) }, ...settings, retryNow];
+    return [{ label: texts.importing.mendKey, run: () => void transcribeHere() }, ...settings, retryNow];
   }
   return [retryNow, ...settings];
 }
