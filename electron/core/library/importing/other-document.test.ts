@@ -25,7 +25,6 @@ it.each([
   ['setup.exe', Buffer.from('MZ\u0090\u0000\u0003', 'latin1')],
   ['old.doc', Buffer.from('\u00d0\u00cf\u0011\u00e0\u00a1', 'latin1')],
   ['notes.txt', 'Call José at five.\n'],
-  ['noext', 'just words'],
   ['page.html', `<!doctype html>${'é'.repeat(3000)}`],
 ])('a document is refused before it becomes a recording: %s', async (name, content) => {
   expect(await refused(name, content)).toEqual(['AUDIO_UNREADABLE', name]);
@@ -33,6 +32,7 @@ it.each([
 
 it.each([
   ['talk.mp3', 'only text, which its reading tells'],
+  ['talk', 'so does one without a name'],
   ['talk.txt', Buffer.from('ID3\u0004\u0000\u0000', 'latin1')],
   ['talk.xyz', Buffer.from([0xff, 0xfb, 0x90, 0x00, 0x01])],
   ['talk', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVE', 'latin1')],

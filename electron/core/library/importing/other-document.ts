@@ -15,19 +15,22 @@ const SIGNATURES = [
   'Rar!',
   '7z\u00bc\u00af',
 ];
+/** Names of texts. */
+const TEXT_NAME = /\.(?:txt|md|html?|xml|json|csv|tsv|log|css|[cm]?[jt]sx?|py|ya?ml|ini)$/i;
 /** Characters that no text has. */
 const CONTROL = /[^\P{Cc}\t\n\r\f]/u;
 
 /**
- * Refuses a document, an archive, a program or a text that nobody named as a recording: it would become a recording and a
- * transcript, both of which fail. What is called one is read, and says itself what is wrong with it.
+ * Refuses a document, an archive, a program, or a text that is called one: it would become a recording and a transcript, both of
+ * which fail. What is called a recording is read, and says itself what is wrong with it.
  * @throws Failure AUDIO_UNREADABLE
  */
 export async function refuseOtherDocument(file: string, fileName: string): Promise<void> {
   if (isMediaName(fileName)) return;
   const head = await headOf(file);
   const letters = head.toString('latin1');
-  if (!SIGNATURES.some((signature) => letters.startsWith(signature)) && !isText(head)) return;
+  const isDocument = SIGNATURES.some((signature) => letters.startsWith(signature));
+  if (!isDocument && !(TEXT_NAME.test(fileName) && isText(head))) return;
   throw new Failure('AUDIO_UNREADABLE', `${fileName} is no audio or video.`, { fileName, formats: SUPPORTED_FORMATS });
 }
 
