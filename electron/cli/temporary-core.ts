@@ -89,6 +89,7 @@ function takeEnvironmentKey(): string | null {
 
 /** The command line opens no windows and no dialogs. */
 const noShell: HostShell = {
+  hasDialogs: false,
   reveal: () => undefined,
   copyText: () => undefined,
   chooseFiles: () => Promise.resolve([]),

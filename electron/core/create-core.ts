@@ -210,7 +210,9 @@ function openDomains(
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
-  const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
+  const spoken = { narration, scripts, speech, transcripts, voices };
+  const host = { usualEngine: () => context.settings().engine, hasDialogs: context.shell.hasDialogs };
+  const tools = createTools({ ...host, images, itemFiles, jobs, library, music, organisation, videos, ...spoken });
   const asked = { ...work, tools, organisation, scripts, transcripts, owner, isLiving };
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);

@@ -26,6 +26,8 @@ export interface Vault {
 
 /** What the desktop does for core; the command line answers null or does nothing. */
 export interface HostShell {
+  /** Whether it can ask the user for files and folders. */
+  readonly hasDialogs: boolean;
   reveal(file: string): void;
   /** Puts a text on the system's clipboard: what the page may not see, such as a path. */
   copyText(text: string): void;

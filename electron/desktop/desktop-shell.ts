@@ -21,6 +21,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     return result.canceled ? [] : result.filePaths;
   };
   return {
+    hasDialogs: true,
     reveal: (file) => shell.showItemInFolder(file),
     copyText: (text) => void clipboard.writeText(text),
     chooseFiles: () =>

@@ -9,6 +9,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   chat: [
     'conversation',
     'markdown',
+    'calls',
     'messages',
     'prompts',
     'assistants',

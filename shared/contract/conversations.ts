@@ -14,6 +14,7 @@ import {
   conversationSettingsSchema,
 } from '../domain/conversation/conversation-settings.ts';
 import { type DrawnDiagram, MOST_DIAGRAM_CHARACTERS } from '../domain/conversation/diagram.ts';
+import { TOOL_RULES } from '../domain/conversation/tool-approval.ts';
 import type { MessageId } from '../domain/ids.ts';
 import { isToolName, type ToolName } from '../domain/tools/tools.ts';
 import { procedure } from './failures.ts';
@@ -51,7 +52,7 @@ export const conversationsContract = {
   setDraft: procedure.input(z.object({ id: itemId, draft: z.object({ text, attachments }) })).output(type<void>()),
   /** Null takes the rule back. */
   setToolRule: procedure
-    .input(z.object({ id: itemId, tool: toolName, rule: z.enum(['ask', 'allow', 'never']).nullable() }))
+    .input(z.object({ id: itemId, tool: toolName, rule: z.enum(TOOL_RULES).nullable() }))
     .output(type<void>()),
   models: procedure.input(z.object({ engine: z.enum(['local', 'cloud']) })).output(type<ConversationModel[]>()),
   /** Stores a message and begins its answer. With `replaces` it is another version of that message. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
@@ -56,4 +57,10 @@ export function numberOf(option: string, value: string | undefined, { least, mos
   const number = Number(value);
   if (/^\d{1,12}$/.test(value) && number >= least && number <= most) return number;
   throw new UsageError(`Invalid ${option} "${value}". Use a number from ${least} to ${most}.`);
+}
+
+/** `--out` as an absolute path; undefined where it is not given. Throws UsageError. */
+export function folderOf(value: string | undefined): string | undefined {
+  if (value === '') throw new UsageError('Give the folder behind --out.');
+  return value === undefined ? undefined : path.resolve(value);
 }

@@ -1,11 +1,14 @@
 import type { ParseArgsConfig } from 'node:util';
 import { TOOL_EFFECTS, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
-import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { FLAGS, folderOf, oneOf, parsed, UsageError } from './argument-values.ts';
 
-/** What `atelier tools` is asked to do. `input` is JSON, null for that on standard input; `allowed` are effects that are approved. */
+/**
+ * What `atelier tools` is asked to do. `input` is JSON, null for that on standard input; `allowed` are effects that are approved;
+ * `folder`, absolute, is where exports go.
+ */
 export type ToolsOptions = { isVerbose: boolean } & (
   | { action: 'list'; isJson: boolean }
-  | { action: 'run'; tool: string; input: string | null; allowed: ToolEffect[] }
+  | { action: 'run'; tool: string; input: string | null; allowed: ToolEffect[]; folder: string | undefined }
 );
 
 const LIST_FLAGS = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
@@ -15,6 +18,7 @@ const RUN_FLAGS = {
   json: { type: 'boolean' },
   input: { type: 'string', short: 'i' },
   allow: { type: 'string', multiple: true },
+  out: { type: 'string', short: 'o' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind `tools`. Throws UsageError. */
@@ -43,6 +47,7 @@ function runOptions(args: readonly string[]): ToolsOptions {
     action: 'run',
     tool,
     input: input === '-' ? null : input,
+    folder: folderOf(values.out),
     allowed: allow.map((effect) => oneOf('--allow', effect, TOOL_EFFECTS)),
     isVerbose: values.verbose === true,
   };

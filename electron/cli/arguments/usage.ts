@@ -107,7 +107,8 @@ Options of library (uses the app's library, and the app can be open):
 Options of tools (uses the app's library, and the app can be open):
       --json              list: print JSON, with the schema of each input
   -i, --input JSON|-      run: the input (default: {}); - reads standard input
-      --allow EFFECT      run: approve ${effectsToApprove({ effects: TOOL_EFFECTS }).join(', ')}; may be repeated
+      --allow EFFECT      run: approve ${effectsToApprove(TOOL_EFFECTS).join(', ')}; may be repeated
+  -o, --out DIR           run: where export_items and export_narration write
 
 Options of chat (uses the app's library, and the app can be open):
   -a, --attach ID|FILE    Attach an item, an image or a text file; may be repeated
@@ -126,7 +127,8 @@ Options of chat export:
   -o, --out DIR           Output folder; required for more than one ID
 
 Options of mcp (uses the app's library, and the app can be open):
-      --allow EFFECT      Approve ${effectsToApprove({ effects: TOOL_EFFECTS }).join(', ')} for as long as it runs; may be repeated
+      --allow EFFECT      Approve ${effectsToApprove(TOOL_EFFECTS).join(', ')} for as long as it runs; may be repeated
+  -o, --out DIR           Where export_items and export_narration write
 
 General:
       --verbose           Log details to standard error

@@ -1,4 +1,4 @@
-import { TOOL_EFFECTS } from '../../../shared/domain/tools/tool.ts';
+import { TOOL_EFFECTS, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
 import { describeTools, type ToolDescription } from '../../../shared/domain/tools/tools.ts';
 import { UsageError } from '../arguments/argument-values.ts';
 import { createProfileCore } from '../profile-core.ts';
@@ -22,19 +22,22 @@ export async function toolsCommand(options: ToolsOptions, signal: AbortSignal): 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Name, effects, whether they need approval, and the first sentence of what it does. */
-function toolLine({ name, effects, needsApproval, description }: ToolDescription): string {
-  const shown = TOOL_EFFECTS.filter((effect) => effects.includes(effect)).join(', ');
+function toolLine(tool: ToolDescription): string {
+  const { name, effects, cloudEffects, needsApproval, needsApprovalInCloud, description } = tool;
+  const named = (some: readonly ToolEffect[], isAsked: boolean) =>
+    `${TOOL_EFFECTS.filter((effect) => some.includes(effect)).join(', ')}${isAsked ? ' (--allow)' : ''}`;
+  const inCloud = cloudEffects.length > 0 ? `; cloud: ${named(cloudEffects, needsApprovalInCloud)}` : '';
   const [sentence] = description.split(/(?<=\.) /);
-  return `${name.padEnd(22)}  ${`${shown}${needsApproval ? ' (--allow)' : ''}`.padEnd(24)}  ${sentence}\n`;
+  return `${name.padEnd(22)}  ${`${named(effects, needsApproval)}${inCloud}`.padEnd(41)}  ${sentence}\n`;
 }
 
-async function runTool({ tool, input, allowed, ...options }: RunOptions, signal: AbortSignal): Promise<number> {
+async function runTool({ tool, input, allowed, folder, ...options }: RunOptions, signal: AbortSignal): Promise<number> {
   const text =
     input ?? new TextDecoder().decode(await readStandardInput({ maxBytes: MAX_INPUT_BYTES, name: 'The input' }));
   const value = parsedJson(text);
   const { core, dispose } = createProfileCore(options);
   try {
-    await print(json(await core.tools.run({ name: tool, input: value, approved: allowed, signal })));
+    await print(json(await core.tools.run({ name: tool, input: value, folder, approved: allowed, signal })));
     return 0;
   } finally {
     await dispose();

@@ -2,9 +2,14 @@ import type { Tool as McpTool, ToolAnnotations } from '@modelcontextprotocol/sdk
 import type { ToolDescription } from '../../../shared/domain/tools/tools.ts';
 
 /** A tool as the protocol lists it. */
-export function offeredTool({ name, description, effects, inputSchema }: ToolDescription): McpTool {
+export function offeredTool({ name, description, effects, cloudEffects, inputSchema }: ToolDescription): McpTool {
   // Every input is an object, see Tool.
-  return { name, description, inputSchema: inputSchema as McpTool['inputSchema'], annotations: hintsOf(effects) };
+  return {
+    name,
+    description,
+    inputSchema: inputSchema as McpTool['inputSchema'],
+    annotations: hintsOf([...effects, ...cloudEffects]),
+  };
 }
 
 /** The protocol's hints, from the tool's effects alone. What can be undone destroys nothing. */

@@ -4,7 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { type CallToolResult, CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { effectsToApprove, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
-import { describeTools, isToolName, TOOLS } from '../../../shared/domain/tools/tools.ts';
+import { describeTools } from '../../../shared/domain/tools/tools.ts';
 import type { Tools } from '../../core/tools/tools.ts';
 import { askApproval, canAsk } from './ask-approval.ts';
 import { answeredResult, failedResult } from './call-result.ts';
@@ -13,6 +13,8 @@ import { offeredTool } from './offered-tool.ts';
 /** What is served: `allowed` are effects that the user approved beforehand, `log` gets one line about each call. */
 export type ServedTools = {
   tools: Tools;
+  /** Where exports go; left out, nothing is exported. */
+  folder: string | undefined;
   allowed: readonly ToolEffect[];
   version: string;
   log(line: string): void;
@@ -66,7 +68,7 @@ async function runCall(mcp: McpServer, served: ServedTools, call: Call): Promise
   const shownName = call.name.slice(0, 100);
   log(`${shownName}: began`);
   try {
-    const answer = await tools.run({ ...call, approved: await approvedFor(mcp, served, call) });
+    const answer = await tools.run({ ...call, folder: served.folder, approved: await approvedFor(mcp, served, call) });
     log(`${shownName}: done`);
     return answeredResult(answer);
   } catch (error) {
@@ -76,11 +78,10 @@ async function runCall(mcp: McpServer, served: ServedTools, call: Call): Promise
   }
 }
 
-/** What was allowed beforehand, with what the user allows now. Nobody is asked about a call that cannot run. */
-async function approvedFor({ server }: McpServer, { allowed, log }: ServedTools, call: Call) {
+/** What was allowed beforehand, with what the user allows now. Throws INVALID_INPUT: nobody is asked about a call that cannot run. */
+async function approvedFor({ server }: McpServer, { allowed, log, tools }: ServedTools, call: Call) {
   const { name, input, signal } = call;
-  if (!isToolName(name) || !TOOLS[name].input.safeParse(input).success) return allowed;
-  const effects = effectsToApprove(TOOLS[name]).filter((effect) => !allowed.includes(effect));
+  const effects = effectsToApprove(tools.effectsOf(call).effects).filter((effect) => !allowed.includes(effect));
   if (effects.length === 0 || !canAsk(server)) return allowed;
   return (await askApproval(server, { name, input, effects, signal }, log)) ? [...allowed, ...effects] : allowed;
 }

@@ -76,6 +76,7 @@ export function beginAnswer(deps: ConversationsDeps, { message, parts, limitFact
     settings: head.settings,
     runner: {
       tools: deps.tools,
+      engine: head.settings.engine,
       leavesComputer: leavesComputer(model, app),
       ruleOf: (tool) => findConversation(deps.db, head.id).toolRules[tool],
       setRule: (tool, rule) =>

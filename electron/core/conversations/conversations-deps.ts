@@ -1,6 +1,7 @@
 import type { CoreContext } from '../core-context.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { OwnModel } from '../own-model/own-model.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import type { ServiceResponses } from '../service/responses/response-service.ts';
 import type { Tools } from '../tools/tools.ts';
@@ -15,7 +16,8 @@ export type ConversationsNeighbours = {
   hasCloudKey(): Promise<boolean>;
   ownModel: Pick<OwnModel, 'apply'>;
   tools: Tools;
-  organisation: Pick<Organisation, 'undo'>;
+  jobs: Pick<Jobs, 'cancel' | 'whenEnded' | 'itemsOf'>;
+  organisation: Pick<Organisation, 'undo' | 'bin'>;
   transcripts: Pick<Transcripts, 'get' | 'undo' | 'render'>;
   owner: string;
   isLiving(owner: string): boolean;

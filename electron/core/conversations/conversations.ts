@@ -71,8 +71,8 @@ export interface Conversations {
   stop(input: { id: ItemId }): void;
   /** What the user says about a call that waits. Throws CONFLICT where it does not wait any more. */
   decide(input: { messageId: MessageId; callId: string; decision: ToolDecision }): void;
-  /** Takes back what a call did. Throws CONFLICT where it cannot be taken back (any more). */
-  undoCall(input: { messageId: MessageId; callId: string }): void;
+  /** Takes back what a call did; resolves once a task that it began has ended. Throws CONFLICT where it cannot be taken back (any more). */
+  undoCall(input: { messageId: MessageId; callId: string }): Promise<void>;
   /** Shows the branch of this version. */
   showVersion(input: { messageId: MessageId }): void;
   /** A new conversation with copies of the messages up to this one. */

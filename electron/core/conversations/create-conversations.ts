@@ -65,7 +65,7 @@ export function createConversations(
     continue: async ({ messageId }) => await continueAnswer(deps, messageId),
     stop: ({ id }) => answers.stop(findConversation(db, id).id),
     decide: ({ messageId, callId, decision }) => answers.decide(messageId, callId, decision),
-    undoCall: ({ messageId, callId }) => tell(undoStored(deps, messageId, callId)),
+    undoCall: async ({ messageId, callId }) => tell(await undoStored(deps, messageId, callId)),
     showVersion: ({ messageId }) => {
       const { conversationId } = findMessage(db, messageId);
       const leafId = newestLeaf(messageNodes(db, conversationId), messageId);
@@ -163,16 +163,20 @@ function branchOff(deps: ConversationsDeps, messageId: MessageId): Conversation 
   return shownConversation(deps, copy.id);
 }
 
-function undoStored(deps: ConversationsDeps, messageId: MessageId, callId: string): ItemId {
+async function undoStored(deps: ConversationsDeps, messageId: MessageId, callId: string): Promise<ItemId> {
   const { db, answers } = deps;
   const message = findMessage(db, messageId);
   // While the answer goes on its parts are in memory, and would be written over.
   if (answers.live(messageId)) throw reasonedFailure('CONFLICT', 'chat_answering');
-  const part = message.parts.find((each) => each.type === 'call' && each.callId === callId);
+  const index = message.parts.findIndex((each) => each.type === 'call' && each.callId === callId);
+  const part = message.parts[index];
   if (part?.type !== 'call') throw reasonedFailure('CONFLICT', 'call_not_undoable');
-  undoCall(deps, part);
-  const parts = message.parts.map((each) => (each === part ? { ...part, isUndone: true } : each));
-  db.write((tx) => updateAnswer(tx, { ...message, parts }));
+  await undoCall(deps, part);
+  db.write((tx) => {
+    // Another call may have been undone in the meantime; parts of an answer that is whole keep their places.
+    const now = findMessage(tx, messageId);
+    updateAnswer(tx, { ...now, parts: now.parts.with(index, { ...part, isUndone: true }) });
+  });
   return message.conversationId;
 }
 

@@ -11,6 +11,7 @@ import { revealFiles } from './follow-up.ts';
 import { JobRunner, type JobsContext, type JobsDeps, type JobsOptions } from './running/job-runner.ts';
 import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
+import { itemsMadeBy } from './job-results.ts';
 import type { Jobs } from './jobs.ts';
 
 /** The jobs, the queue for other domains, and their start and end. */
@@ -126,6 +127,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
     hasActive: () =>
       selectJobs(db, `WHERE state IN ('queued', 'running', 'waiting') AND owner = :owner LIMIT 1`, { owner }).length >
       0,
+    itemsOf: ({ id }) => itemsMadeBy(db, id),
     whenEnded: (input) => whenEnded(runner, db, input),
   };
 }

@@ -1,4 +1,4 @@
-import type { JobId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { MAX_SHOWN_RESULTS } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -26,6 +26,16 @@ export function resultsOf(db: Db, ids: readonly JobId[]): Map<JobId, JobResults>
   for (const { jobId, kind, id } of rows) found.get(jobId)?.results.push({ kind, id });
   return found;
 }
+
+/** All items that came of a job and are still there, oldest first. */
+export const itemsMadeBy = (db: Db, id: JobId): ItemId[] =>
+  db
+    .all<{ id: ItemId }>(
+      `SELECT items.id FROM job_results JOIN items ON items.id = job_results.id
+       WHERE job_results.job_id = :id ORDER BY job_results.position`,
+      { id },
+    )
+    .map((row) => row.id);
 
 const COUNTS = `SELECT job_id AS jobId, count(*) AS count FROM job_results
   WHERE job_id IN (SELECT value FROM json_each(:ids)) GROUP BY job_id`;

@@ -1,4 +1,4 @@
-import type { JobId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { QueueState, RateUse, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
 import type { LogFormat } from './export-log.ts';
@@ -48,6 +48,8 @@ export interface Jobs {
   networkReturned(): void;
   /** Gives a job of the cloud that has not begun, or waits, to the local engine. Throws NOT_FOUND, CONFLICT with `not_queued`, `not_local`. */
   runLocally(input: { id: JobId }): void;
+  /** All items that came of it so far and are still there. */
+  itemsOf(input: { id: JobId }): ItemId[];
   /** Resolves with the job once it is done, failed or cancelled. */
   whenEnded(input: { id: JobId; signal?: AbortSignal | undefined }): Promise<Job>;
 }

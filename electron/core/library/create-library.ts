@@ -29,7 +29,7 @@ import { createReferences } from './references/create-references.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 import { usableFile } from './references/usable-file.ts';
 import { contentType } from '../files/media-names.ts';
-import { whenRead } from './importing/when-read.ts';
+import { whenLooked, whenRead } from './importing/when-read.ts';
 
 /** The library, and the reading of made files that goes on beside jobs. */
 export type OpenLibrary = {
@@ -59,7 +59,8 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     addMadeTogether: made.addMadeTogether,
     checkFolder: () => void folder.incoming(),
     onRead: made.onRead,
-    whenRead: (input) => whenRead(db, listeners, input),
+    whenLooked: async (input) => await whenLooked(db, listeners, input),
+    whenRead: async (input) => await whenRead(db, listeners, input),
     mediaFile: (input) => mediaFile({ ...deps, looks }, input),
     storage: () => libraryStorage(deps),
     places: () => libraryPlaces(db),

@@ -163,6 +163,11 @@ export interface Library extends LibraryFinder, LibraryReferences {
    * when `signal` aborts.
    */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
+  /** The same for media of any kind: resolves with how it is once it is read, or could not be. Throws NOT_FOUND, CANCELLED. */
+  whenLooked(input: {
+    id: ItemId;
+    signal?: AbortSignal | undefined;
+  }): Promise<Exclude<LibraryItem['media'], { state: 'reading' }>>;
   /**
    * Reads a recording whose reading failed with CONFIRMATION_NEEDED: hours of silence between its time stamps are meant.
    * Throws NOT_FOUND, CONFLICT where nothing was asked.

@@ -5,6 +5,7 @@ export const silentLog: Log = { info: () => undefined, warn: () => undefined, er
 
 /** A desktop on which nobody answers, but for the folder that is chosen. */
 export const quietShell = (chosenFolder: () => string | null = () => null): HostShell => ({
+  hasDialogs: true,
   reveal: () => undefined,
   copyText: () => undefined,
   chooseFiles: async () => [],

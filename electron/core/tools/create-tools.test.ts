@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { wavFile } from '../../../shared/audio/wav.ts';
-import { effectsToApprove, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
+import { effectsToApprove, TOOL_EFFECTS, type ToolEffect } from '../../../shared/domain/tools/tool.ts';
 import { TOOL_NAMES, TOOLS } from '../../../shared/domain/tools/tools.ts';
 import type { Core } from '../create-core.ts';
 import { openDatabase } from '../database/database.ts';
@@ -187,17 +187,38 @@ describe('a call that cannot be', () => {
 });
 
 describe('approval', () => {
-  it.each(TOOL_NAMES.filter((name) => effectsToApprove(TOOLS[name]).length > 0))(
+  it.each(TOOL_NAMES.filter((name) => effectsToApprove(TOOLS[name].effects).length > 0))(
     'is needed for %s before anything happens, for each of its effects',
     async (name) => {
       addTalk();
-      const input = name === 'move_to_bin' ? { ids: [TALK] } : { id: 'task' };
-      const refused = { code: 'CONFLICT', data: { reason: 'tool_approval', tool: name, effects: ['bills'] } };
+      const input = 'ids' in TOOLS[name].input.shape ? { ids: [TALK] } : { id: 'task' };
+      const effects = effectsToApprove(TOOLS[name].effects);
+      const refused = { code: 'CONFLICT', data: { reason: 'tool_approval', tool: name, effects } };
+      const others = TOOL_EFFECTS.filter((effect) => !effects.includes(effect));
       await expect(run(name, input)).rejects.toMatchObject(refused);
-      await expect(run(name, input, 'deletes', 'sends', 'writes')).rejects.toMatchObject(refused);
+      await expect(run(name, input, ...others)).rejects.toMatchObject(refused);
       expect(await run('get_item', { id: TALK })).toMatchObject({ isBinned: false });
     },
   );
+
+  it('is needed for the cloud where a call asks for it, or where it is the usual engine', async () => {
+    const refused = { code: 'CONFLICT', data: { reason: 'tool_approval', effects: ['bills', 'sends'] } };
+    const cloud = run('generate_images', { prompt: 'A fox', engine: 'cloud' }, 'changes', 'bills');
+    await expect(cloud).rejects.toMatchObject({ data: { reason: 'tool_approval', effects: ['sends'] } });
+    await expect(run('generate_clip', { prompt: 'A fox', engine: 'cloud' })).rejects.toMatchObject(refused);
+    expect(core.tools.effectsOf({ name: 'generate_song', input: { style: 'Jazz' } })).toMatchObject({
+      effects: ['changes'],
+    });
+    core.settings.set({ engine: 'cloud' });
+    await expect(run('generate_song', { style: 'Jazz' })).rejects.toMatchObject(refused);
+    await expect(run('generate_speech', { text: HOSTILE })).rejects.toMatchObject(refused);
+    // Allowed, it fails at the key that there is not, and leaves no script behind.
+    await expect(run('generate_speech', { text: HOSTILE }, 'bills', 'sends')).rejects.toMatchObject({
+      code: 'KEY_MISSING',
+    });
+    expect(await run('find_in_library', {})).toMatchObject({ total: 0 });
+    expect(core.jobs.list({ limit: 10 })).toEqual([]);
+  });
 
   it('is not widened by what a document says: it comes back as text and changes nothing', async () => {
     addTalk();

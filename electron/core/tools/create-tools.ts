@@ -1,37 +1,56 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { effectsToApprove, type Tool } from '../../../shared/domain/tools/tool.ts';
+import {
+  effectsOn,
+  effectsToApprove,
+  engineOf,
+  type Tool,
+  type ToolEffect,
+} from '../../../shared/domain/tools/tool.ts';
 import { isToolName, type ToolName, TOOLS } from '../../../shared/domain/tools/tools.ts';
 import { MAX_ANSWER_CHARACTERS } from './answer-page.ts';
-import { libraryFunctions } from './library-functions.ts';
-import { scriptFunctions } from './script-functions.ts';
-import { speechFunctions } from './speech-functions.ts';
-import { taskFunctions } from './task-functions.ts';
-import type { ToolDeps, ToolFunctions } from './tool-deps.ts';
+import { exportFunctions } from './functions/export-functions.ts';
+import { generationFunctions } from './functions/generation-functions.ts';
+import { libraryFunctions } from './functions/library-functions.ts';
+import { scriptFunctions } from './functions/script-functions.ts';
+import { speechFunctions } from './functions/speech-functions.ts';
+import { taskFunctions } from './functions/task-functions.ts';
+import { transcriptFunctions } from './functions/transcript-functions.ts';
+import type { ToolDeps, ToolFunctions, ToolRun } from './tool-deps.ts';
 import { inputFailure } from './tool-failures.ts';
 import type { ToolAnswer, ToolCall, Tools } from './tools.ts';
-import { transcriptFunctions } from './transcript-functions.ts';
 
-/** See Tools. What may be done is decided by the tool's row alone, before any document is read. */
+/** See Tools. What may be done is decided by the tool's row and the engine alone, before any document is read. */
 export function createTools(deps: ToolDeps): Tools {
   const functions: ToolFunctions<ToolName> = {
     ...libraryFunctions(deps),
     ...transcriptFunctions(deps),
     ...scriptFunctions(deps),
     ...speechFunctions(deps),
+    ...generationFunctions(deps),
     ...taskFunctions(deps),
+    ...exportFunctions(deps),
   };
   return {
-    run: async ({ name, input, approved, signal }) => {
-      if (!isToolName(name)) throw reasonedFailure('INVALID_INPUT', 'tool_unknown', { tool: name.slice(0, 100) });
-      const parsed = parsedInput(name, input);
-      checkApproval(name, approved);
+    effectsOf: (call) => checkedCall(deps, call).does,
+    run: async ({ approved, signal, folder, ...call }) => {
+      const { name, parsed, engine, does } = checkedCall(deps, call);
+      checkApproval(name, does.effects, approved);
       if (signal?.aborted) throw new Failure('CANCELLED', 'The tool was stopped before it began.');
       // Each function is called with what its own schema parsed.
-      const run = functions[name] as (parsed: unknown, signal: AbortSignal | undefined) => ReturnType<Tools['run']>;
-      return bounded(name, await run(parsed, signal));
+      const run = functions[name] as (parsed: unknown, run: ToolRun) => ReturnType<Tools['run']>;
+      return bounded(name, await run(parsed, { signal, engine, folder }));
     },
   };
+}
+
+/** A call that can run, with all that it does. Throws INVALID_INPUT. */
+function checkedCall({ usualEngine }: Pick<ToolDeps, 'usualEngine'>, call: Parameters<Tools['effectsOf']>[0]) {
+  const { name, input, engine: usual = usualEngine() } = call;
+  if (!isToolName(name)) throw reasonedFailure('INVALID_INPUT', 'tool_unknown', { tool: name.slice(0, 100) });
+  const parsed = parsedInput(name, input);
+  const engine = engineOf(parsed, usual);
+  return { name, parsed, engine, does: effectsOn(TOOLS[name], engine) };
 }
 
 function parsedInput(name: ToolName, input: unknown): unknown {
@@ -42,9 +61,9 @@ function parsedInput(name: ToolName, input: unknown): unknown {
   throw inputFailure(name, issue?.path.join('.') ?? '', (issue?.message ?? 'not valid').slice(0, 500));
 }
 
-function checkApproval(name: ToolName, approved: ToolCall['approved']): void {
-  const effects = effectsToApprove(TOOLS[name]).filter((effect) => !approved.includes(effect));
-  if (effects.length > 0) throw reasonedFailure('CONFLICT', 'tool_approval', { tool: name, effects });
+function checkApproval(tool: ToolName, effects: readonly ToolEffect[], approved: ToolCall['approved']): void {
+  const missing = effectsToApprove(effects).filter((effect) => !approved.includes(effect));
+  if (missing.length > 0) throw reasonedFailure('CONFLICT', 'tool_approval', { tool, effects: missing });
 }
 
 /** Pages keep answers small; one that is not is a fault of its tool, and no reader gets it. */

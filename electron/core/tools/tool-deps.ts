@@ -1,25 +1,45 @@
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { ToolInput, ToolName, TOOL_GROUPS } from '../../../shared/domain/tools/tools.ts';
+import type { Images } from '../images/images.ts';
+import type { ItemFiles } from '../item-files/item-files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Library } from '../library/library.ts';
+import type { Music } from '../music/music.ts';
+import type { Narration } from '../narration/narration.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import type { Scripts } from '../scripts/scripts.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
+import type { Videos } from '../videos/videos.ts';
 import type { Voices } from '../voices/voices.ts';
 import type { ToolAnswer } from './tools.ts';
 
 /** The domains that tools work with, by what they use of them. */
 export type ToolDeps = {
+  /** The engine of the settings. */
+  usualEngine(): EngineChoice;
+  /** Whether the host can ask the user for a folder. */
+  hasDialogs: boolean;
+  images: Pick<Images, 'start' | 'findSame'>;
+  itemFiles: Pick<ItemFiles, 'export'>;
+  music: Pick<Music, 'start' | 'findSame'>;
+  narration: Pick<Narration, 'export'>;
+  speech: Pick<Speech, 'generate' | 'generateOrPick'>;
+  videos: Pick<Videos, 'start' | 'findSame'>;
   jobs: Pick<Jobs, 'list' | 'get' | 'cancel' | 'whenEnded'>;
-  library: Pick<Library, 'list' | 'summary' | 'details'>;
+  library: Pick<Library, 'list' | 'summary' | 'details' | 'whenLooked'>;
   organisation: Pick<Organisation, 'update' | 'bin' | 'restore' | 'undo'>;
-  scripts: Pick<Scripts, 'get'>;
-  transcripts: Pick<Transcripts, 'get' | 'edit' | 'undo' | 'render'>;
+  scripts: Pick<Scripts, 'get' | 'create' | 'edit'>;
+  transcripts: Pick<Transcripts, 'get' | 'edit' | 'undo' | 'render' | 'start' | 'findSame'>;
   voices: Pick<Voices, 'listAll'>;
 };
 
+/** How a call is run: with which engine, and where exports go if the user has said it. */
+export type ToolRun = { signal: AbortSignal | undefined; engine: EngineChoice; folder: string | undefined };
+
 /** What is done for the tools of some names, each with its parsed input. */
 export type ToolFunctions<Name extends ToolName> = {
-  [Each in Name]: (input: ToolInput<Each>, signal: AbortSignal | undefined) => ToolAnswer | Promise<ToolAnswer>;
+  [Each in Name]: (input: ToolInput<Each>, run: ToolRun) => ToolAnswer | Promise<ToolAnswer>;
 };
 
 /** Names of the tools of a group. */

@@ -1,37 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../ids.ts';
 import { TOOL_NAMES, TOOLS } from '../tools/tools.ts';
-import type { Tool } from '../tools/tool.ts';
+import { effectsOn, type Tool } from '../tools/tool.ts';
 import { applyAnswerChanges } from './answer-changes.ts';
 import { branchTo, newestLeaf } from './message-tree.ts';
 import { judgeCall } from './tool-approval.ts';
 
 const local = { rule: undefined, leavesComputer: false };
+const here = (tool: Tool) => effectsOn(tool, 'local');
 
 describe('approval of a call', () => {
   it('is not asked for looking things up on this computer, and is for everything else', () => {
     for (const name of TOOL_NAMES) {
       const tool: Tool = TOOLS[name];
       const isLookingUp = tool.effects.every((effect) => effect === 'reads');
-      expect([name, judgeCall(tool, local).verdict]).toEqual([name, isLookingUp ? 'run' : 'ask']);
+      expect([name, judgeCall(here(tool), local).verdict]).toEqual([name, isLookingUp ? 'run' : 'ask']);
     }
   });
 
   it('is asked for each tool whose answer leaves the computer, unless the user allowed that', () => {
     for (const name of TOOL_NAMES) {
-      expect(judgeCall(TOOLS[name], { rule: undefined, leavesComputer: true })).toMatchObject({ verdict: 'ask' });
-      expect(judgeCall(TOOLS[name], { rule: 'allow', leavesComputer: true }).effects).toContain('sends');
+      expect(judgeCall(here(TOOLS[name]), { rule: undefined, leavesComputer: true })).toMatchObject({ verdict: 'ask' });
+      expect(judgeCall(here(TOOLS[name]), { rule: 'allow', leavesComputer: true }).effects).toContain('sends');
     }
   });
 
   it('follows the user’s rule', () => {
-    expect(judgeCall(TOOLS.find_in_library, { ...local, rule: 'ask' }).verdict).toBe('ask');
-    expect(judgeCall(TOOLS.find_in_library, { ...local, rule: 'never' }).verdict).toBe('refuse');
-    expect(judgeCall(TOOLS.move_to_bin, { ...local, rule: 'allow' })).toEqual({
+    expect(judgeCall(here(TOOLS.find_in_library), { ...local, rule: 'ask' }).verdict).toBe('ask');
+    expect(judgeCall(here(TOOLS.find_in_library), { ...local, rule: 'never' }).verdict).toBe('refuse');
+    expect(judgeCall(here(TOOLS.move_to_bin), { ...local, rule: 'allow' })).toEqual({
       verdict: 'run',
       effects: ['changes', 'bills'],
     });
   });
+});
+
+it('of what generates is asked again for the cloud, which may bill it, where it was allowed on this computer', () => {
+  const cloud = effectsOn(TOOLS.generate_images, 'cloud');
+  expect(judgeCall(here(TOOLS.generate_images), local)).toEqual({ verdict: 'ask', effects: ['changes'] });
+  expect(judgeCall(here(TOOLS.generate_images), { ...local, rule: 'allow-local' }).verdict).toBe('run');
+  for (const rule of [undefined, 'allow-local'] as const)
+    expect(judgeCall(cloud, { ...local, rule })).toEqual({ verdict: 'ask', effects: ['changes', 'bills', 'sends'] });
+  expect(judgeCall(cloud, { ...local, rule: 'allow' }).verdict).toBe('run');
+  expect(judgeCall(cloud, { ...local, rule: 'never' }).verdict).toBe('refuse');
 });
 
 describe('the tree of messages', () => {

@@ -1,16 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { effectsToApprove, TOOL_EFFECTS } from './tool.ts';
+import { effectsOn, effectsToApprove, engineOf, type Tool, TOOL_EFFECTS } from './tool.ts';
 import { describeTools, isToolName, TOOL_GROUPS, TOOL_NAMES, TOOLS } from './tools.ts';
 
 describe('the approval of a tool', () => {
   it('is asked for whatever is billed, leaves the computer, writes files or deletes, and for nothing else', () => {
-    const asked = TOOL_EFFECTS.filter((effect) => effectsToApprove({ effects: [effect] }).length > 0);
+    const asked = TOOL_EFFECTS.filter((effect) => effectsToApprove([effect]).length > 0);
     expect(asked).toEqual(['bills', 'sends', 'writes', 'deletes']);
-    expect(effectsToApprove({ effects: ['reads', 'changes'] })).toEqual([]);
+    expect(effectsToApprove(['reads', 'changes'])).toEqual([]);
   });
 
   it('names every effect that needs it once, beside harmless ones too', () => {
-    expect(effectsToApprove({ effects: ['deletes', 'reads', 'bills', 'deletes'] })).toEqual(['bills', 'deletes']);
+    expect(effectsToApprove(['deletes', 'reads', 'bills', 'deletes'])).toEqual(['bills', 'deletes']);
+  });
+});
+
+describe('a tool that works with an engine', () => {
+  it('bills and sends only in the cloud, and takes the engine that it is asked for', () => {
+    const tools = Object.entries(TOOLS).filter(([, tool]: [string, Tool]) => tool.cloudEffects !== undefined);
+    expect(tools.map(([name]) => name)).toEqual(Object.keys(TOOL_GROUPS.generation));
+    for (const [, tool] of tools) {
+      expect(effectsToApprove(effectsOn(tool, 'local').effects)).toEqual([]);
+      expect(effectsToApprove(effectsOn(tool, 'cloud').effects)).toEqual(['bills', 'sends']);
+      expect(Object.keys(tool.input.shape)).toContain('engine');
+    }
+  });
+
+  it('takes the usual one for anything else', () => {
+    const usual = [undefined, null, 'cloud', {}, { engine: 'moon' }, { engine: ['cloud'] }];
+    expect(usual.map((input) => engineOf(input, 'local'))).toEqual(usual.map(() => 'local'));
+    expect([engineOf({ engine: 'cloud' }, 'local'), engineOf({ engine: 'local' }, 'cloud')]).toEqual([
+      'cloud',
+      'local',
+    ]);
   });
 });
 

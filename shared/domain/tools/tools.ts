@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { EXPORT_TOOLS } from './export-tools.ts';
+import { GENERATION_TOOLS } from './generation-tools.ts';
 import { LIBRARY_TOOLS } from './library-tools.ts';
 import { SCRIPT_TOOLS } from './script-tools.ts';
 import { SPEECH_TOOLS } from './speech-tools.ts';
 import { TASK_TOOLS } from './task-tools.ts';
-import { effectsToApprove, type Tool, type ToolEffect } from './tool.ts';
+import { effectsOn, effectsToApprove, type Tool, type ToolEffect } from './tool.ts';
 import { TRANSCRIPT_TOOLS } from './transcript-tools.ts';
 
 /** The tools by group. A new tool is a row of its group, and a function of the same name in electron/core/tools. */
@@ -12,7 +14,9 @@ export const TOOL_GROUPS = {
   transcripts: TRANSCRIPT_TOOLS,
   scripts: SCRIPT_TOOLS,
   speech: SPEECH_TOOLS,
+  generation: GENERATION_TOOLS,
   tasks: TASK_TOOLS,
+  export: EXPORT_TOOLS,
 } as const;
 
 /** All tools by name. */
@@ -21,7 +25,9 @@ export const TOOLS = {
   ...TRANSCRIPT_TOOLS,
   ...SCRIPT_TOOLS,
   ...SPEECH_TOOLS,
+  ...GENERATION_TOOLS,
   ...TASK_TOOLS,
+  ...EXPORT_TOOLS,
 } as const;
 
 /** Name of a tool. */
@@ -35,7 +41,11 @@ export type ToolDescription = {
   name: ToolName;
   description: string;
   effects: readonly ToolEffect[];
+  /** What it does beside these where it works with the cloud. */
+  cloudEffects: readonly ToolEffect[];
+  /** Whether the user has to approve it wherever it works, and only where it works with the cloud. */
   needsApproval: boolean;
+  needsApprovalInCloud: boolean;
   inputSchema: Record<string, unknown>;
 };
 
@@ -53,7 +63,9 @@ export function describeTools(): ToolDescription[] {
       name,
       description: tool.description,
       effects: tool.effects,
-      needsApproval: effectsToApprove(tool).length > 0,
+      cloudEffects: tool.cloudEffects ?? [],
+      needsApproval: effectsToApprove(tool.effects).length > 0,
+      needsApprovalInCloud: effectsToApprove(effectsOn(tool, 'cloud').effects).length > 0,
       // What a caller writes: values with a default may be left out.
       inputSchema: z.toJSONSchema(tool.input, { io: 'input' }) as Record<string, unknown>,
     };

@@ -1,4 +1,9 @@
-import { clipModel, CLIP_MODELS } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { CLIP_MODELS } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import {
+  usualClipModel,
+  usualClipRatio,
+  usualClipResolution,
+} from '../../../../shared/domain/generation/clips/usual-clip.ts';
 import { type ClipRecipe, DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { engineOf, UsageError } from '../argument-values.ts';
@@ -45,8 +50,8 @@ export function videoCommandOf(args: readonly string[]): VideoCommand | { name: 
         prompt,
         model,
         durationSeconds: secondsOf(values.get('duration')),
-        resolution: values.get('resolution')?.toUpperCase() ?? usualResolution(model),
-        ratio: values.get('ratio') ?? usualRatio(model, firstFrameFile ?? subjectFile),
+        resolution: values.get('resolution')?.toUpperCase() ?? usualClipResolution(model),
+        ratio: values.get('ratio') ?? usualClipRatio(model, (firstFrameFile ?? subjectFile) !== null),
         promptOptimizer: !switches.has('keep-prompt'),
       },
       firstFrameFile,
@@ -65,20 +70,13 @@ function modelOf(
   named: string | undefined,
   { hasLastFrame, hasSubject }: { hasLastFrame: boolean; hasSubject: boolean },
 ) {
-  if (named === undefined) return hasSubject ? 'S2V-01' : hasLastFrame ? 'Vendor-Video-02' : DEFAULT_CLIP_RECIPE.model;
+  if (named === undefined) return usualClipModel({ hasLastFrame, hasSubject });
   const plain = (name: string) => name.toLowerCase().replace(/^vendor-/, '');
   const found = CLIP_MODELS.find((model) => plain(model) === plain(named));
   if (found) return found;
   const names = CLIP_MODELS.map((model) => model.replace(/^Vendor-/, '')).join(', ');
   throw new UsageError(`Invalid --model "${named}". Use one of: ${names}.`);
 }
-
-const usualResolution = (model: string): string =>
-  Object.keys(clipModel(model)?.cells('text') ?? {})[0] ?? DEFAULT_CLIP_RECIPE.resolution;
-
-/** A shape is chosen where the model has it and no picture decides it. */
-const usualRatio = (model: string, picture: string | null): string | null =>
-  clipModel(model)?.hasRatio && picture === null ? '16:9' : null;
 
 function secondsOf(value: string | undefined): number {
   if (value === undefined) return DEFAULT_CLIP_RECIPE.durationSeconds;

@@ -3,13 +3,17 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ToolCallPart } from '../../../../shared/domain/conversation/message.ts';
 import { judgeCall, type ToolDecision, type ToolRule } from '../../../../shared/domain/conversation/tool-approval.ts';
 import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
+import type { CallEffects, Tool } from '../../../../shared/domain/tools/tool.ts';
 import { isToolName, type ToolName, TOOLS } from '../../../../shared/domain/tools/tools.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { Tools } from '../../tools/tools.ts';
 import type { LiveAnswer } from './live-answer.ts';
 
 /** What calls are run with. */
 export type CallRunner = {
   tools: Tools;
+  /** The engine of the conversation, with which tools work unless a call names another. */
+  engine: EngineChoice;
   /** Whether what tools answer is sent to another computer. */
   leavesComputer: boolean;
   /** What the user said about the tool, as it is at this moment. */
@@ -47,16 +51,16 @@ async function runCall(part: ToolCallPart, update: Update, runner: CallRunner): 
     if (!isToolName(part.tool))
       throw reasonedFailure('INVALID_INPUT', 'tool_unknown', { tool: part.tool.slice(0, 100) });
     const input = parseJson(part.arguments === '' ? '{}' : part.arguments);
-    const { input: schema, effects } = TOOLS[part.tool];
-    // Nobody is asked about a call that cannot run: the tools refuse it, with what is wrong.
-    const canRun = schema.safeParse(input).success;
-    if (canRun && !(await isAllowed({ callId: part.callId, tool: part.tool }, update, runner)))
+    const { engine } = runner;
+    // Nobody is asked about a call that cannot run: it fails here, with what is wrong.
+    const does = runner.tools.effectsOf({ name: part.tool, input, engine });
+    if (!(await isAllowed({ callId: part.callId, tool: part.tool, does }, update, runner)))
       return update({ state: 'refused' });
     runner.signal.throwIfAborted();
     update({ state: 'running' });
-    // All that its row declares: the user has seen and allowed it, or a rule of theirs has.
-    const approved = canRun ? effects : [];
-    const answer = await runner.tools.run({ name: part.tool, input, approved, signal: runner.signal });
+    // All that the user has seen and allowed, or a rule of theirs has, and nothing that it has come to do since.
+    const approved = does.effects;
+    const answer = await runner.tools.run({ name: part.tool, input, engine, approved, signal: runner.signal });
     update({ state: 'done', answer: JSON.stringify(answer) });
   } catch (error) {
     if (runner.signal.aborted) {
@@ -69,17 +73,23 @@ async function runCall(part: ToolCallPart, update: Update, runner: CallRunner): 
 }
 
 async function isAllowed(
-  { callId, tool }: { callId: string; tool: ToolName },
+  { callId, tool, does }: { callId: string; tool: ToolName; does: CallEffects },
   update: Update,
   runner: CallRunner,
 ): Promise<boolean> {
   const { leavesComputer } = runner;
-  const { verdict, effects } = judgeCall(TOOLS[tool], { rule: runner.ruleOf(tool), leavesComputer });
+  const { verdict, effects } = judgeCall(does, { rule: runner.ruleOf(tool), leavesComputer });
   update({ effects });
   if (verdict !== 'ask') return verdict === 'run';
   update({ state: 'waiting' });
   const decision = await runner.ask(callId);
-  if (decision === 'allow-in-chat') runner.setRule(tool, 'allow');
+  // What was allowed on this computer says nothing about the cloud.
+  if (decision === 'allow-in-chat') runner.setRule(tool, allowRule(tool, does));
   if (decision === 'never') runner.setRule(tool, 'never');
   return decision === 'allow-once' || decision === 'allow-in-chat';
+}
+
+function allowRule(name: ToolName, { isInCloud }: CallEffects): ToolRule {
+  const tool: Tool = TOOLS[name];
+  return tool.cloudEffects === undefined || isInCloud ? 'allow' : 'allow-local';
 }

@@ -4,18 +4,21 @@ import type { Db } from '../../database/database.ts';
 import { findItem } from '../items/item-table.ts';
 import type { Library } from '../library.ts';
 
-/** See Library.whenRead; `listeners` are called whenever the state of some item's media changed. */
-export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<Library['whenRead']>[0]) {
-  const { id, signal } = input;
-  return new Promise<Awaited<ReturnType<Library['whenRead']>>>((resolve, reject) => {
+type Media = Awaited<ReturnType<Library['whenLooked']>>;
+
+/** See Library.whenLooked; `listeners` are called whenever the state of some item's media changed. */
+export function whenLooked(
+  db: Db,
+  listeners: Set<() => void>,
+  { id, signal }: Parameters<Library['whenLooked']>[0],
+): Promise<Media> {
+  return new Promise((resolve, reject) => {
     const look = () => {
       try {
         const { media } = findItem(db, id);
         if (signal?.aborted) throw new Failure('CANCELLED', 'The import was cancelled.');
-        if (media.state === 'failed') throw Failure.of(media.failure);
-        if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id });
         if (media.state === 'reading') return;
-        resolve(asAudio(media.facts));
+        resolve(media);
       } catch (error) {
         reject(error);
       }
@@ -26,4 +29,12 @@ export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<L
     signal?.addEventListener('abort', look);
     look();
   });
+}
+
+/** See Library.whenRead. */
+export async function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<Library['whenRead']>[0]) {
+  const media = await whenLooked(db, listeners, input);
+  if (media.state === 'failed') throw Failure.of(media.failure);
+  if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id: input.id });
+  return asAudio(media.facts);
 }

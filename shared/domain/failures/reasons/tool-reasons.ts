@@ -5,6 +5,8 @@ import { listIn, textIn } from '../failure-data.ts';
 export const TOOL_REASONS = {
   tool_approval: (data: FailureData) =>
     `${named(data, 'This tool')} needs approval for: ${listIn(data, 'effects').join(', ') || 'its effects'}.`,
+  tool_folder: (data: FailureData) =>
+    `${named(data, 'This tool')} needs a folder. Use it in Atelier, which asks for one, or start the command with --out DIR.`,
   tool_input: (data: FailureData) => {
     const path = textIn(data, 'path');
     return `The input${path === null ? '' : ` “${path}”`} of ${named(data, 'this tool')} isn’t valid${problemOf(data)}.`;

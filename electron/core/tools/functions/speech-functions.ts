@@ -1,6 +1,6 @@
-import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import { pageOf, quoted } from './answer-page.ts';
-import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { pageOf, quoted } from '../answer-page.ts';
+import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 
 /** What is done for the tools of voices. */
 export function speechFunctions({ voices }: Pick<ToolDeps, 'voices'>): ToolFunctions<ToolsOf<'speech'>> {

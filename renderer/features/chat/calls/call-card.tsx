@@ -5,11 +5,10 @@ import type { ToolCallPart } from '../../../../shared/domain/conversation/messag
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { MessageId } from '../../../../shared/domain/ids.ts';
 import { decide, undoCall } from '../conversation/chat-actions.ts';
-import { TOOL_TITLES, texts } from '../texts.ts';
-import { canBeUndone, describeInput, shownJson } from './describe-call.ts';
-import classes from './messages.module.css';
-
-const words = texts.call;
+import { callTexts as words, toolTitle } from './call-texts.ts';
+import classes from './calls.module.css';
+import { canBeUndone, shownJson } from './describe-call.ts';
+import { useCallSentence } from './use-call-sentence.ts';
 
 /**
  * A tool that the model wants to run or ran: what it will do, what the user is asked to allow, and what came of it. Escape and Enter
@@ -18,9 +17,10 @@ const words = texts.call;
 export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSettled: boolean }) {
   const { messageId, part, isSettled } = props;
   const { callId, tool, state, effects } = part;
-  const title = TOOL_TITLES[tool] ?? words.unknown(tool.slice(0, 60));
+  const title = toolTitle(tool) ?? words.unknown(tool.slice(0, 60));
   const isAsking = state === 'waiting' && effects.length > 0;
   const status = isAsking ? words.needsApproval : part.isUndone ? words.undone : words[state];
+  const sentence = useCallSentence(part);
   const Icon = state === 'done' ? IconCheck : IconTool;
   return (
     <section className={classes.card} aria-label={title} data-asking={isAsking || undefined}>
@@ -41,7 +41,7 @@ export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSe
           </Button>
         ) : null}
       </header>
-      <p className={classes.cardText}>{describeInput(part.arguments)}</p>
+      <p className={classes.cardText}>{sentence}</p>
       {part.failure ? <p className={classes.cardFailure}>{failureText(part.failure).why}</p> : null}
       {isAsking ? <Approval messageId={messageId} part={part} title={title} /> : null}
       <Details part={part} />
@@ -87,7 +87,7 @@ function Details({ part }: { part: ToolCallPart }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={classes.reasoning}>
+    <div className={classes.details}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size={14} stroke={1.6} aria-hidden data-open={isOpen || undefined} />
         {isOpen ? words.hide : words.show}

@@ -1,10 +1,10 @@
-import { textReplacer } from '../../../shared/domain/transcript/lines/replace-text.ts';
-import type { Segment, Transcript } from '../../../shared/domain/transcript/transcript.ts';
-import type { ToolInput } from '../../../shared/domain/tools/tools.ts';
-import { pageOf, quoted, textPage } from './answer-page.ts';
-import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
-import { inputFailure } from './tool-failures.ts';
-import { undoEdit } from './undo-edit.ts';
+import { textReplacer } from '../../../../shared/domain/transcript/lines/replace-text.ts';
+import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
+import type { ToolInput } from '../../../../shared/domain/tools/tools.ts';
+import { pageOf, quoted, textPage } from '../answer-page.ts';
+import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
+import { inputFailure } from '../tool-failures.ts';
+import { undoEdit } from '../undo-edit.ts';
 
 /** The longest line that an edit may leave, in UTF-16 units: as the window allows it. */
 const LONGEST_LINE = 20_000;

@@ -1,6 +1,6 @@
-import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
-import { pageOf, quoted } from './answer-page.ts';
-import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
+import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { pageOf, quoted } from '../answer-page.ts';
+import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 
 /** What is done for the tools of scripts. */
 export function scriptFunctions({ scripts }: Pick<ToolDeps, 'scripts'>): ToolFunctions<ToolsOf<'scripts'>> {

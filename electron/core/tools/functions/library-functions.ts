@@ -1,7 +1,7 @@
-import type { RelatedItem, LibraryDetails, LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
-import { itemRef, type Organised } from '../../../shared/domain/organisation/organised.ts';
-import { pageOf, quoted } from './answer-page.ts';
-import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
+import type { RelatedItem, LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { itemRef, type Organised } from '../../../../shared/domain/organisation/organised.ts';
+import { pageOf, quoted } from '../answer-page.ts';
+import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 
 /** As many tags and folders of an item as an answer names. */
 const SHOWN_LABELS = 20;

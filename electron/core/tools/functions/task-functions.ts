@@ -1,9 +1,9 @@
-import { failureText } from '../../../shared/domain/failures/failure-text.ts';
-import type { Job } from '../../../shared/domain/jobs/job.ts';
-import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import type { ToolInput } from '../../../shared/domain/tools/tools.ts';
-import { pageOf, quoted } from './answer-page.ts';
-import type { ToolDeps, ToolFunctions, ToolsOf } from './tool-deps.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { ToolInput } from '../../../../shared/domain/tools/tools.ts';
+import { pageOf, quoted } from '../answer-page.ts';
+import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 
 /** As many ended tasks are looked at; those that have not ended are all. */
 const MOST_TASKS = 500;
@@ -21,7 +21,7 @@ export function taskFunctions({ jobs }: Pick<ToolDeps, 'jobs'>): ToolFunctions<T
       const { entries, total } = pageOf(listed, { from: 0, limit }, shownTask);
       return { tasks: entries, isCut: entries.length < total };
     },
-    wait_for_task: async (input, signal) => shownTask(await waited(jobs, input, signal)),
+    wait_for_task: async (input, { signal }) => shownTask(await waited(jobs, input, signal)),
     cancel_task: ({ id }) => {
       jobs.cancel({ id });
       return shownTask(jobs.get({ id }));

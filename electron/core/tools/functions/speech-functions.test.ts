@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { voiceData } from '../../../shared/domain/test-data/voice-data.ts';
-import { TOOLS } from '../../../shared/domain/tools/tools.ts';
+import { voiceData } from '../../../../shared/domain/test-data/voice-data.ts';
+import { TOOLS } from '../../../../shared/domain/tools/tools.ts';
 import { speechFunctions } from './speech-functions.ts';
 
 const VOICES = [
@@ -19,7 +19,8 @@ const VOICES = [
   voiceData('old', { description: 'A calm narrator', binnedAtMs: 5 }),
 ];
 const { list_voices } = speechFunctions({ voices: { listAll: async () => ({ voices: VOICES, failure: null }) } });
-const list = async (input: object) => await list_voices(TOOLS.list_voices.input.parse(input), undefined);
+const list = async (input: object) =>
+  await list_voices(TOOLS.list_voices.input.parse(input), { signal: undefined, engine: 'local', folder: undefined });
 
 it('lists voices outside the bin by page, without the persons behind them', async () => {
   const first = await list({ limit: 1 });
