@@ -212,11 +212,11 @@ function openDomains(
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const spoken = { narration, scripts, speech, transcripts, voices };
   const host = { usualEngine: () => context.settings().engine, hasDialogs: context.shell.hasDialogs };
-  const tools = createTools({ ...host, images, itemFiles, jobs, library, music, organisation, videos, ...spoken });
+  const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
+  const tools = createTools({ ...host, ...ordered, ...spoken, jobs });
   const asked = { ...work, tools, organisation, scripts, transcripts, owner, isLiving };
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);
-  const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
   const queued = { ...kept, recordings, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks, storyboard };
   const domains: Domains = { app, tools, settings, ...assisting, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from './parse-arguments.ts';
 
@@ -24,6 +25,8 @@ it('runs a tool with its input and with what is allowed', () => {
   expect(understood('run', 'cancel_task', '-i', '-', '--allow', 'bills', '--allow', 'Deletes')).toMatchObject({
     options: { input: null, allowed: ['bills', 'deletes'] },
   });
+  const exported = understood('run', 'export_items', '--out', 'out');
+  expect(exported).toMatchObject({ options: { folder: path.resolve('out') } });
   expect(() => understood('run')).toThrow('Give the tool to run: atelier tools run find_in_library.');
   expect(() => understood('run', 'get_item', '{}')).toThrow('Give the input as --input JSON.');
   expect(() => understood('run', 'get_item', '--allow', 'everything')).toThrow(/Invalid --allow "everything"/);

@@ -25,6 +25,11 @@ it('lists tools for people, and for programs with their schemas', async () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^move_to_bin +changes, bills \(--allow\) +Moves items to the bin/),
   );
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^generate_images +changes; cloud: bills, sends \(--allow\) +Generates images from a prompt\./,
+    ),
+  );
   const tools = JSON.parse(await atelier('list', '--json')) as ToolDescription[];
   expect(tools).toHaveLength(lines.length);
   expect(tools.find(({ name }) => name === 'read_script')).toMatchObject({

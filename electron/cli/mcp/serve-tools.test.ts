@@ -70,6 +70,8 @@ it('says who it is and offers every tool with its schema and what it may do', as
     read_script: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
     tag_items: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     move_to_bin: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    generate_images: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    cast_voice: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
   });
   expect(heard).toEqual({ stderr: '', wrong: [] });
 });
@@ -135,6 +137,23 @@ describe('a call that needs approval', () => {
     });
     expect(dataOf(answer)).toEqual({ error: refused });
     expect(dataOf(await call('get_item', { id }))).toMatchObject({ isBinned: false });
+  });
+
+  it('is one that names the cloud, whatever the settings say, and one that exports only where a folder was given', async () => {
+    const { id } = await openApp().scripts.create({ title: 'Lamp', text: 'It was trimmed at four.' });
+    const { call } = await connect();
+    const cloud = await call('generate_images', { prompt: 'A fox', engine: 'cloud' });
+    expect(dataOf(cloud)).toEqual({ error: { ...refused, effects: ['bills', 'sends'] } });
+    const allowed = await connect(['--allow', 'writes']);
+    const noFolder = await allowed.call('export_items', { ids: [id] });
+    expect(dataOf(noFolder)).toEqual({ error: { code: 'CONFLICT', reason: 'tool_folder' } });
+    const out = path.join(home, 'out');
+    fs.mkdirSync(out);
+    const { call: exporting } = await connect(['--allow', 'writes', '--out', out]);
+    const written = await exporting('export_items', { ids: [id] });
+    expect(dataOf(written)).toMatchObject({ folder: 'out', fileNames: ['Lamp.txt'] });
+    expect(fs.readdirSync(out)).toEqual(['Lamp.txt']);
+    expect(JSON.stringify(written)).not.toContain(home);
   });
 
   it('runs where it was allowed beforehand', async () => {

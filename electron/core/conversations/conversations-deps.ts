@@ -3,6 +3,7 @@ import type { EngineChoice } from '../../../shared/domain/settings/engine-choice
 import type { OwnModel } from '../own-model/own-model.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Organisation } from '../organisation/organisation.ts';
+import type { Scripts } from '../scripts/scripts.ts';
 import type { ServiceResponses } from '../service/responses/response-service.ts';
 import type { Tools } from '../tools/tools.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
@@ -18,10 +19,11 @@ export type ConversationsNeighbours = {
   tools: Tools;
   jobs: Pick<Jobs, 'cancel' | 'whenEnded' | 'itemsOf'>;
   organisation: Pick<Organisation, 'undo' | 'bin'>;
+  scripts: Pick<Scripts, 'get' | 'undo'>;
   transcripts: Pick<Transcripts, 'get' | 'undo' | 'render'>;
   owner: string;
   isLiving(owner: string): boolean;
-} & Omit<AttachmentSources, 'transcripts'>;
+} & Omit<AttachmentSources, 'transcripts' | 'scripts'>;
 
 /** What the parts of the domain work with. */
 export type ConversationsDeps = CoreContext &

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyAnswerChanges } from '../../../shared/domain/conversation/answer-changes.ts';
 import type { Message, MessagePart, ToolCallPart } from '../../../shared/domain/conversation/message.ts';
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import type { Core } from '../create-core.ts';
 import { openDatabase } from '../database/database.ts';
@@ -248,34 +248,6 @@ describe('a tool that is called', () => {
     expect(calls()[2]?.state).toBe('stopped');
     expect(core.library.details({ id: TALK }).row.organised.binnedAtMs).toBeNull();
   });
-});
-
-it('what was allowed on this computer is asked again when a call names the cloud, and undoing it leaves nothing behind', async () => {
-  const draw = (input: object) => answer({ tool: 'generate_images', input: { prompt: 'A fox', ...input } });
-  const id = await open(draw({ engine: 'local' }), draw({ engine: 'local' }), draw({ engine: 'cloud' }));
-  const calls = () =>
-    core.conversations
-      .get({ id })
-      .messages.at(-1)!
-      .parts.filter((part) => part.type === 'call');
-  await send(id, 'Draw foxes');
-  core.conversations.decide({ messageId: await waiting(id), callId: 'call_0', decision: 'allow-in-chat' });
-  // The transcript of a chat with the cloud leaves the computer: each answer of a tool is asked about.
-  await expect.poll(() => calls().map(({ state }) => state)).toEqual(['done', 'done', 'waiting']);
-  expect(calls().map(({ effects }) => effects)).toEqual([
-    ['changes', 'sends'],
-    ['changes', 'sends'],
-    ['changes', 'bills', 'sends'],
-  ]);
-  expect(core.conversations.get({ id }).toolRules).toEqual({ generate_images: 'allow-local' });
-  core.conversations.stop({ id });
-  const { id: messageId } = await core.conversations.whenAnswered({ id });
-  expect(calls().map(({ state }) => state)).toEqual(['done', 'done', 'stopped']);
-  expect(core.jobs.list({ limit: 10 }).map(({ engine }) => engine)).toEqual(['local', 'local']);
-  await core.conversations.undoCall({ messageId, callId: 'call_0' });
-  const { jobId } = JSON.parse(calls()[0]?.answer ?? '{}') as { jobId: JobId };
-  expect(['cancelled', 'failed']).toContain(core.jobs.get({ id: jobId }).state);
-  expect(calls().map(({ isUndone }) => isUndone)).toEqual([true, false, false]);
 });
 
 it('is listed with its folders', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/domain/tools/tool.ts';
 import { isToolName, type ToolName, TOOLS } from '../../../shared/domain/tools/tools.ts';
 import { MAX_ANSWER_CHARACTERS } from './answer-page.ts';
+import { boardFunctions } from './functions/board-functions.ts';
 import { exportFunctions } from './functions/export-functions.ts';
 import { generationFunctions } from './functions/generation-functions.ts';
 import { libraryFunctions } from './functions/library-functions.ts';
@@ -24,6 +25,7 @@ import type { ToolAnswer, ToolCall, Tools } from './tools.ts';
 export function createTools(deps: ToolDeps): Tools {
   const functions: ToolFunctions<ToolName> = {
     ...libraryFunctions(deps),
+    ...boardFunctions(deps),
     ...transcriptFunctions(deps),
     ...scriptFunctions(deps),
     ...speechFunctions(deps),

@@ -1,5 +1,6 @@
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { ToolInput, ToolName, TOOL_GROUPS } from '../../../shared/domain/tools/tools.ts';
+import type { Boards } from '../boards/boards.ts';
 import type { Images } from '../images/images.ts';
 import type { ItemFiles } from '../item-files/item-files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -20,6 +21,7 @@ export type ToolDeps = {
   usualEngine(): EngineChoice;
   /** Whether the host can ask the user for a folder. */
   hasDialogs: boolean;
+  boards: Pick<Boards, 'list' | 'create' | 'addItems' | 'removeItems'>;
   images: Pick<Images, 'start' | 'findSame'>;
   itemFiles: Pick<ItemFiles, 'export'>;
   music: Pick<Music, 'start' | 'findSame'>;
@@ -29,7 +31,7 @@ export type ToolDeps = {
   jobs: Pick<Jobs, 'list' | 'get' | 'cancel' | 'whenEnded'>;
   library: Pick<Library, 'list' | 'summary' | 'details' | 'whenLooked'>;
   organisation: Pick<Organisation, 'update' | 'bin' | 'restore' | 'undo'>;
-  scripts: Pick<Scripts, 'get' | 'create' | 'edit'>;
+  scripts: Pick<Scripts, 'get' | 'create' | 'edit' | 'undo'>;
   transcripts: Pick<Transcripts, 'get' | 'edit' | 'undo' | 'render' | 'start' | 'findSame'>;
   voices: Pick<Voices, 'listAll'>;
 };

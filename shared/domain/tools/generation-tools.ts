@@ -88,7 +88,7 @@ export const GENERATION_TOOLS = {
   },
   generate_speech: {
     description:
-      'Makes a script of a text and lets a voice speak it: lines such as “Anna: Good evening.” become characters, who are cast. Answers the ID of the script and of its task; wait_for_task answers when the takes are there.',
+      'Makes a script of a text and lets a voice speak it: lines such as “[Anna] Good evening.” become characters, who are cast. Answers the ID of the script and of its task; wait_for_task answers when the takes are there.',
     input: z.strictObject({
       text: z.string().trim().min(1).max(100_000).describe('The text to be spoken'),
       title: z.string().trim().max(120).default('').describe('Title of the script; empty: the first words'),

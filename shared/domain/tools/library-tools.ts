@@ -42,6 +42,11 @@ export const LIBRARY_TOOLS = {
     }),
     effects: ['changes'],
   },
+  rate_items: {
+    description: 'Gives items stars. Answers how many items changed and an ID for undo.',
+    input: z.strictObject({ ids: itemIdsInput, rating: z.int().min(0).max(5).describe('Stars, 1 to 5; 0 for none') }),
+    effects: ['changes'],
+  },
   move_to_bin: {
     description:
       'Moves items to the bin, with what belongs to them; restore_from_bin brings them back. Stops their tasks: stopped work in the cloud may be billed. Answers how many items changed and an ID for undo.',
@@ -56,7 +61,7 @@ export const LIBRARY_TOOLS = {
   },
   undo_change: {
     description:
-      'Undoes a change of tags, favourites or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
+      'Undoes a change of tags, favourites, stars, boards or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
     input: z.strictObject({
       undoId: z.string().min(1).max(200).describe('undoId, as the tool that made the change answered it'),
     }),

@@ -23,3 +23,27 @@ export const fromInput = (what: string) =>
 /** How long a page of a list may be. */
 export const limitInput = (what: string, most: number, usual: number) =>
   z.int().min(1).max(most).default(usual).describe(`At most as many ${what}, 1 to ${most}`);
+
+/** What is looked for in the lines of a document, and what counts as found. */
+export const SEARCH_INPUTS = {
+  find: z.string().min(1).max(500).describe('The text to look for, literally: not a pattern'),
+  matchesCase: z.boolean().default(true).describe('Whether capital letters have to match'),
+  matchesWholeWords: z.boolean().default(false).describe('Whether parts of longer words are left alone'),
+};
+
+/** What is replaced by what in the lines of a document. */
+export const REPLACEMENT_INPUTS = {
+  ...SEARCH_INPUTS,
+  replacement: z.string().max(500).describe('The new text, empty to remove'),
+};
+
+/** New texts of lines; `reader` is the tool that answers their IDs. */
+export const lineTextsInput = <Id extends string>(lineId: z.ZodType<Id, Id>, reader: string) =>
+  z
+    .array(z.strictObject({ lineId, text: z.string().max(20_000) }))
+    .min(1)
+    .max(200)
+    .describe(`IDs of lines, as ${reader} answers them, and their new texts`);
+
+/** The state of a document that an edit left. */
+export const revisionInput = z.int().min(0).describe('revision, as the tool that made the edit answered it');

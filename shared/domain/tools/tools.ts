@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOARD_TOOLS } from './board-tools.ts';
 import { EXPORT_TOOLS } from './export-tools.ts';
 import { GENERATION_TOOLS } from './generation-tools.ts';
 import { LIBRARY_TOOLS } from './library-tools.ts';
@@ -11,6 +12,7 @@ import { TRANSCRIPT_TOOLS } from './transcript-tools.ts';
 /** The tools by group. A new tool is a row of its group, and a function of the same name in electron/core/tools. */
 export const TOOL_GROUPS = {
   library: LIBRARY_TOOLS,
+  boards: BOARD_TOOLS,
   transcripts: TRANSCRIPT_TOOLS,
   scripts: SCRIPT_TOOLS,
   speech: SPEECH_TOOLS,
@@ -22,6 +24,7 @@ export const TOOL_GROUPS = {
 /** All tools by name. */
 export const TOOLS = {
   ...LIBRARY_TOOLS,
+  ...BOARD_TOOLS,
   ...TRANSCRIPT_TOOLS,
   ...SCRIPT_TOOLS,
   ...SPEECH_TOOLS,

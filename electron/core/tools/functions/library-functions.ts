@@ -25,6 +25,7 @@ export function libraryFunctions({
     tag_items: ({ ids, add, remove }) =>
       organisation.update({ refs: ids.map(itemRef), values: { addTags: add, removeTags: remove } }),
     set_favourite: ({ ids, isFavourite }) => organisation.update({ refs: ids.map(itemRef), values: { isFavourite } }),
+    rate_items: ({ ids, rating }) => organisation.update({ refs: ids.map(itemRef), values: { rating } }),
     move_to_bin: ({ ids }) => organisation.bin({ refs: ids.map(itemRef) }),
     restore_from_bin: ({ ids }) => organisation.restore({ refs: ids.map(itemRef) }),
     undo_change: ({ undoId }) => organisation.undo({ undoId }),

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { textReplacer } from '../../../../shared/domain/transcript/lines/replace-text.ts';
 import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import type { ToolInput } from '../../../../shared/domain/tools/tools.ts';
 import { pageOf, quoted, textPage } from '../answer-page.ts';
 import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
-import { inputFailure } from '../tool-failures.ts';
-import { undoEdit } from '../undo-edit.ts';
-
-/** The longest line that an edit may leave, in UTF-16 units: as the window allows it. */
-const LONGEST_LINE = 20_000;
+import { checkLineLength, inputFailure } from '../tool-failures.ts';
+import { editDocument, undoEdit } from '../document-edits.ts';
 
 /** What is done for the tools of transcripts. */
 export function transcriptFunctions(deps: Pick<ToolDeps, 'transcripts'>): ToolFunctions<ToolsOf<'transcripts'>> {
@@ -15,11 +14,26 @@ export function transcriptFunctions(deps: Pick<ToolDeps, 'transcripts'>): ToolFu
   return {
     read_transcript: ({ id, from, limit }) => readTranscript(transcripts.get({ id }), { from, limit }),
     rename_speaker: ({ id, speakerId, name }) => {
-      const edits = [{ kind: 'renameSpeaker' as const, speakerId, name }];
-      const { revision, canUndo } = transcripts.edit({ id, edits, label: 'Rename speaker' });
-      return { revision, canUndo };
+      return editDocument(deps.transcripts, {
+        id,
+        label: 'Rename speaker',
+        edits: [{ kind: 'renameSpeaker', speakerId, name }],
+      });
     },
     replace_in_transcript: (input) => replaceInTranscript(deps, input),
+    find_in_transcript: (input) => findInTranscript(transcripts.get({ id: input.id }), input),
+    set_transcript_lines: ({ id, lines }) => {
+      const edits = lines.map(({ lineId, text }) => ({ kind: 'setText' as const, segmentId: lineId, text }));
+      return editDocument(deps.transcripts, { id, label: 'Edit text', edits });
+    },
+    split_transcript_line: (input) => splitLine(deps, input),
+    merge_transcript_lines: ({ id, lineIds }) => {
+      return editDocument(deps.transcripts, {
+        id,
+        label: 'Merge lines',
+        edits: [{ kind: 'merge', segmentIds: [...new Set(lineIds)] }],
+      });
+    },
     undo_transcript_edit: (edit) => {
       const { revision, canUndo } = undoEdit(transcripts, edit);
       return { currentRevision: revision, hasEarlierEdit: canUndo };
@@ -29,6 +43,33 @@ export function transcriptFunctions(deps: Pick<ToolDeps, 'transcripts'>): ToolFu
       return { fileName, ...textPage(text, from) };
     },
   };
+}
+
+function findInTranscript({ segments }: Transcript, { find, ...input }: ToolInput<'find_in_transcript'>) {
+  const search = textReplacer({ find, replacement: find, ...input });
+  const found = segments.map((line) => ({ line, count: search(line.text).count })).filter(({ count }) => count > 0);
+  const { entries, total, next } = pageOf(found, input, ({ line, count }) => ({
+    id: line.id,
+    startMs: line.startMs,
+    count,
+    text: quoted(line.text),
+  }));
+  const matchCount = found.reduce((sum, { count }) => sum + count, 0);
+  return { matchCount, lineCount: total, lines: entries, next };
+}
+
+function splitLine(deps: Pick<ToolDeps, 'transcripts'>, { id, lineId, before }: ToolInput<'split_transcript_line'>) {
+  const segment = deps.transcripts.get({ id }).segments.find((line) => line.id === lineId);
+  const offset = segment?.text.indexOf(before) ?? -1;
+  if (segment && offset < 1)
+    throw inputFailure('split_transcript_line', 'before', 'the line has no such words behind its first');
+  const newSegmentId = randomUUID() as string as SegmentId;
+  const change = editDocument(deps.transcripts, {
+    id,
+    label: 'Split line',
+    edits: [{ kind: 'split', segmentId: lineId, offset, newSegmentId }],
+  });
+  return { newLineId: newSegmentId, ...change };
 }
 
 function readTranscript(transcript: Transcript, place: { from: number; limit: number }) {
@@ -57,27 +98,21 @@ function readTranscript(transcript: Transcript, place: { from: number; limit: nu
   };
 }
 
-function replaceInTranscript(
-  { transcripts }: Pick<ToolDeps, 'transcripts'>,
-  input: ToolInput<'replace_in_transcript'>,
-) {
+function replaceInTranscript(deps: Pick<ToolDeps, 'transcripts'>, input: ToolInput<'replace_in_transcript'>) {
   const { id } = input;
   const replace = textReplacer(input);
   let matchCount = 0;
-  const edits = transcripts.get({ id }).segments.flatMap((segment) => {
+  const edits = deps.transcripts.get({ id }).segments.flatMap((segment) => {
     const { text, count } = replace(segment.text);
     if (text === segment.text) return [];
-    if (text.length > LONGEST_LINE && text.length > segment.text.length) {
-      throw inputFailure(
-        'replace_in_transcript',
-        'replacement',
-        `a line would be longer than ${LONGEST_LINE} characters`,
-      );
-    }
+    checkLineLength('replace_in_transcript', text, segment.text);
     matchCount += count;
     return [{ kind: 'setText' as const, segmentId: segment.id, text }];
   });
   if (edits.length === 0) return { matchCount: 0, lineCount: 0 };
-  const { revision, canUndo } = transcripts.edit({ id, edits, label: 'Replace text' });
-  return { matchCount, lineCount: edits.length, revision, canUndo };
+  return {
+    matchCount,
+    lineCount: edits.length,
+    ...editDocument(deps.transcripts, { id, label: 'Replace text', edits }),
+  };
 }

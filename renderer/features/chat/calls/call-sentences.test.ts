@@ -4,7 +4,11 @@ import { callSentence, itemsNamed } from './call-sentences.ts';
 import { toolTitle } from './call-texts.ts';
 
 const titles: Record<string, string> = { i1: 'Red fox', t1: 'Talk' };
-const names = { titleOf: (id: string) => titles[id] };
+const names = {
+  titleOf: (id: string) => titles[id],
+  boardOf: (id: string) => (id === 'b1' ? 'Holiday' : undefined),
+  voiceOf: () => undefined,
+};
 const said = (tool: string, input: object) => callSentence(tool, JSON.stringify(input), names);
 
 describe('a call in words', () => {
@@ -23,9 +27,20 @@ describe('a call in words', () => {
   it('says what is changed, with titles that are known and counts of what is many', () => {
     const replace = { id: 't1', find: 'Mair', replacement: '', matchesCase: false };
     expect(said('replace_in_transcript', replace)).toBe('Removes “Mair” in “Talk”, whatever the case.');
-    expect(said('move_to_bin', { ids: ['t1', 'i1'] })).toBe('Moves 2 items to the bin, with what belongs to it.');
+    expect(said('move_to_bin', { ids: ['t1', 'i1'] })).toBe('Moves 2 items to the bin, with what belongs to them.');
     expect(said('tag_items', { ids: ['gone'], add: ['sea'], remove: ['wet', 'old'] })).toBe(
       'Tags of an item: adds “sea” and removes “wet”, “old”.',
+    );
+  });
+
+  it('names boards, characters and voices', () => {
+    expect(said('add_to_board', { boardId: 'b1', ids: ['i1'] })).toBe('Adds “Red fox” to the board “Holiday”.');
+    expect(said('remove_from_board', { boardId: 'b2', ids: ['i1', 't1'] })).toBe('Removes 2 items from a board.');
+    expect(said('cast_voice', { id: 't1', character: 'Anna', voiceId: 'Deep_Voice_Man' })).toBe(
+      'Gives “Anna” the voice “Deep_Voice_Man” in “Talk”.',
+    );
+    expect(said('set_script_lines', { id: 't1', lines: [{ lineId: 'l', text: 'Good evening.' }] })).toBe(
+      'Replaces the text of 1 line of “Talk”: “Good evening.”',
     );
   });
 

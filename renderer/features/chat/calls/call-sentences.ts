@@ -7,6 +7,8 @@ import { describeInput } from './describe-call.ts';
 /** What the window knows of things that calls name by their IDs. */
 export type CallNames = {
   titleOf(id: string): string | undefined;
+  boardOf(id: string): string | undefined;
+  voiceOf(id: string): string | undefined;
 };
 
 /** As much of a text is quoted. */
@@ -25,6 +27,14 @@ function item({ titleOf }: CallNames, id: string, otherwise = 'an item'): string
 const items = (names: CallNames, ids: readonly ItemId[]) =>
   ids.length === 1 && ids[0] !== undefined ? item(names, ids[0]) : count(ids.length, 'item', 'items');
 
+const board = ({ boardOf }: CallNames, id: string) => {
+  const name = boardOf(id);
+  return name === undefined ? 'a board' : `the board ${quote(name)}`;
+};
+
+const changesLines = (of: string, lines: readonly { text: string }[]) =>
+  `Replaces the text of ${countLines(lines.length)} of ${of}: ${quote(lines[0]?.text ?? '')}`;
+
 const where = (engine: 'local' | 'cloud' | undefined) =>
   engine === undefined ? '' : engine === 'cloud' ? ', in the cloud' : ', on this computer';
 
@@ -39,17 +49,46 @@ const SENTENCES: Sentences = {
   },
   set_favourite: ({ ids, isFavourite }, names) =>
     isFavourite ? `Marks ${items(names, ids)} as favourite.` : `Removes ${items(names, ids)} from the favourites.`,
-  move_to_bin: ({ ids }, names) => `Moves ${items(names, ids)} to the bin, with what belongs to it.`,
+  rate_items: ({ ids, rating }, names) =>
+    rating === 0
+      ? `Removes the stars of ${items(names, ids)}.`
+      : `Gives ${items(names, ids)} ${count(rating, 'star', 'stars')}.`,
+  list_boards: () => 'Lists boards.',
+  create_board: ({ name, ids }, names) => `Creates the board ${quote(name)} with ${items(names, ids)}.`,
+  add_to_board: ({ boardId, ids }, names) => `Adds ${items(names, ids)} to ${board(names, boardId)}.`,
+  remove_from_board: ({ boardId, ids }, names) => `Removes ${items(names, ids)} from ${board(names, boardId)}.`,
+  move_to_bin: ({ ids }, names) =>
+    `Moves ${items(names, ids)} to the bin, with what belongs to ${ids.length === 1 ? 'it' : 'them'}.`,
   restore_from_bin: ({ ids }, names) => `Restores ${items(names, ids)} from the bin.`,
   undo_change: () => 'Undoes a change that was made in this chat.',
   read_transcript: ({ id }, names) => `Reads ${item(names, id, 'a transcript')}.`,
   rename_speaker: ({ id, name }, names) => `Renames a speaker to ${quote(name)} in ${item(names, id, 'a transcript')}.`,
   replace_in_transcript: ({ id, find, replacement, matchesCase, matchesWholeWords }, names) =>
     `${replaces(find, replacement)} in ${item(names, id, 'a transcript')}${switches({ matchesCase, matchesWholeWords })}.`,
+  find_in_transcript: ({ id, find }, names) => `Looks for ${quote(find)} in ${item(names, id, 'a transcript')}.`,
+  set_transcript_lines: ({ id, lines }, names) => changesLines(item(names, id, 'a transcript'), lines),
+  split_transcript_line: ({ id, before }, names) =>
+    `Splits a line of ${item(names, id, 'a transcript')} before ${quote(before)}.`,
+  merge_transcript_lines: ({ id, lineIds }, names) =>
+    `Merges ${countLines(lineIds.length)} of ${item(names, id, 'a transcript')}.`,
   undo_transcript_edit: ({ id }, names) => `Undoes the last edit of ${item(names, id, 'a transcript')}.`,
   export_transcript: ({ id, format }, names) =>
     `Reads ${item(names, id, 'a transcript')} as ${format.toUpperCase()}. Writes no file.`,
   read_script: ({ id }, names) => `Reads ${item(names, id, 'a script')}.`,
+  create_script: ({ text, title }) =>
+    `Creates the script ${quote(title === '' ? text : title)}${title === '' ? '' : ` of ${quote(text)}`}.`,
+  add_script_lines: ({ id, lines }, names) =>
+    `Adds ${countLines(lines.length)} to ${item(names, id, 'a script')}: ${quote(lines[0]?.text ?? '')}`,
+  set_script_lines: ({ id, lines }, names) => changesLines(item(names, id, 'a script'), lines),
+  delete_script_lines: ({ id, lineIds }, names) =>
+    `Deletes ${countLines(lineIds.length)} of ${item(names, id, 'a script')}.`,
+  replace_in_script: ({ id, find, replacement, matchesCase, matchesWholeWords }, names) =>
+    `${replaces(find, replacement)} in ${item(names, id, 'a script')}${switches({ matchesCase, matchesWholeWords })}.`,
+  cast_voice: ({ id, character, voiceId }, names) =>
+    `Gives ${character === undefined ? 'lines without a character' : quote(character)} the voice ${quote(names.voiceOf(voiceId) ?? voiceId)} in ${item(names, id, 'a script')}.`,
+  rename_character: ({ id, character, name }, names) =>
+    `Renames ${quote(character)} to ${quote(name)} in ${item(names, id, 'a script')}.`,
+  undo_script_edit: ({ id }, names) => `Undoes the last edit of ${item(names, id, 'a script')}.`,
   list_voices: ({ query }) => (query === '' ? 'Lists voices.' : `Looks for voices with ${quote(query)}.`),
   generate_images: ({ prompt, ratio, count: number, style, seed, subjectId, engine }, names) =>
     [
