@@ -1,17 +1,29 @@
 import type { BenchRow } from './bench-row.ts';
+import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
 import { judge } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
+import { TUNED_HANDS } from './assistant/tuned-hands.ts';
+import { TUNED_MORE_HANDS } from './assistant/tuned-more-hands.ts';
+import { TUNED_THIRD_HANDS } from './assistant/tuned-third-hands.ts';
 import { TUNED_REQUESTS } from './assistant/tuned-requests.ts';
 
 const LEAST_RIGHT = 0.9;
 
 /**
- * Whether requests lead to the calls that were asked for, with the right arguments. Both halves and the rules have one author; the
- * held-out half was written before the rules and not used to tune them.
+ * Whether requests lead to the calls that were asked for, with the right arguments. All requests and the rules have one author; the
+ * held-out ones were not used to tune them.
  */
 export async function benchAssistantRequests(): Promise<BenchRow[]> {
-  return [...(await rowsOf('tuned', TUNED_REQUESTS)), ...(await rowsOf('held out', HELD_OUT_REQUESTS))];
+  const sets = {
+    tuned: TUNED_REQUESTS,
+    'tuned, generating and arranging': [...TUNED_HANDS, ...TUNED_MORE_HANDS, ...TUNED_THIRD_HANDS],
+    'held out': HELD_OUT_REQUESTS,
+    'held out, generating and arranging': HELD_OUT_HANDS,
+  };
+  const rows: BenchRow[] = [];
+  for (const [set, cases] of Object.entries(sets)) rows.push(...(await rowsOf(set, cases)));
+  return rows;
 }
 
 async function rowsOf(set: string, cases: readonly RequestCase[]): Promise<BenchRow[]> {

@@ -22,7 +22,7 @@ const NEGATED =
 
 /** Verbs that begin something new after “and” or a comma. */
 const VERBS =
-  'export|save|convert|replace|swap|substitute|rename|favou?rite|unfavou?rite|untag|remove|delete|throw|restore|undelete|summari[sz]e|generate|compose|suggest|cancel|abort|translate|improve|create|upload|publish|narrate|make|write|give|get|put|add|tell';
+  'export|save|convert|replace|swap|substitute|rename|favou?rite|unfavou?rite|untag|remove|delete|throw|restore|undelete|summari[sz]e|generate|compose|suggest|cancel|abort|translate|improve|create|upload|publish|narrate|make|write|give|get|put|add|tell|transcribe|cast|animate|rate|compose|sketch';
 /** Words that are verbs only before what they are about: “tag it” goes on, “sea, draft and star” is a list. */
 const OTHER_VERBS =
   'turn|show|list|find|search|look|change|fix|correct|call|name|star|mark|tag|label|drop|move|bin|trash|bring|read|sum|draw|paint|draft|split|pull|stop|wait|send|set|open|play|speak';

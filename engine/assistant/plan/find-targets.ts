@@ -27,6 +27,16 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
   audio: 'recording',
   take: 'speech',
   takes: 'speech',
+  image: 'image',
+  images: 'image',
+  picture: 'image',
+  pictures: 'image',
+  photo: 'image',
+  photos: 'image',
+  clip: 'clip',
+  clips: 'clip',
+  song: 'song',
+  songs: 'song',
 };
 /** Words around a title that are no part of it. */
 const NOISE = new Set(
@@ -67,21 +77,41 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
   const fits = (item: ContextItem) => fitsKinds(item, options.kinds);
   if (quoted.length === 0 && (words.length === 0 || isPointing)) {
     if (/\b(?:all|everything)\b/i.test(phrase) && options.isDestructive) throw new PlanStopped(NOT_EVERYTHING);
-    if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0) return selected.filter(fits);
+    if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0)
+      return fitting(selected, options);
     if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) return hands.latest;
+    const made = madeBefore(hands, phrase, options);
+    if (made.length > 0) return made;
     const kind = kindIn(phrase);
     const isKind = kind === undefined || open?.kind === kind || /\b(?:this|that)\b/i.test(phrase);
     if (open && isKind) {
       const meant = fits(open) ? [open] : transcriptsOf(hands, open).filter(fits);
       if (meant.length > 0) return meant;
     }
-    if (words.length === 0 && selected.length > 0 && kind === undefined) return selected.filter(fits);
+    if (words.length === 0 && selected.length > 0 && kind === undefined) return fitting(selected, options);
   }
   const nameless = quoted.length === 0 && words.length === 0;
   if (nameless && open?.kind === 'recording' && options.kinds?.includes('transcript'))
     throw new PlanStopped(`“${open.title}” has no transcript yet. Transcribe it first.`);
   if (nameless && (options.isDestructive || kindIn(phrase) === undefined)) throw new PlanStopped(WHICH_ONE);
   return searched(hands, { words: quoted.length > 0 ? wordsOf(quoted[0]!) : words, phrase }, options);
+}
+
+/** Those of the selected items that an action works with. */
+function fitting(selected: readonly ContextItem[], { kinds }: TargetOptions): readonly ContextItem[] {
+  const items = selected.filter((item) => fitsKinds(item, kinds));
+  if (items.length === 0) throw new PlanStopped('None of the selected items fits. Select others, or tell me a title.');
+  return items;
+}
+
+/** “It” is what was made last in this conversation, unless another item is open that could be meant by something that does harm. */
+function madeBefore(hands: Hands, phrase: string, { kinds, isDestructive }: TargetOptions): readonly ContextItem[] {
+  const { made, studio } = hands.situation;
+  if (!/\b(?:it|them)\b/i.test(phrase)) return [];
+  const last = made.filter((item) => fitsKinds(item, kinds)).at(-1);
+  if (!last) return [];
+  if (isDestructive && studio.open && studio.open.id !== last.id) throw new PlanStopped(WHICH_ONE);
+  return /\bthem\b/i.test(phrase) ? made.filter((item) => item.kind === last.kind) : [last];
 }
 
 /** Who asks about the words of an open recording means its transcript. */

@@ -40,9 +40,14 @@ export class Hands {
    * @throws PlanStopped when it is not offered, or has failed or was refused
    */
   call(name: string, args: Record<string, unknown>): Record<string, unknown> {
-    const call: DoneCall | undefined = this.situation.done.find(
+    return this.callAgain(name, args, 0);
+  }
+
+  /** The same for a tool that answers otherwise each time: `time` counts its calls with these arguments, from 0. */
+  callAgain(name: string, args: Record<string, unknown>, time: number): Record<string, unknown> {
+    const call: DoneCall | undefined = this.situation.done.filter(
       (done) => done.name === name && isDeepStrictEqual(done.args, args),
-    );
+    )[time];
     if (!call) {
       if (!this.has(name))
         throw new PlanStopped(`That needs the tool ${name}, which isn’t available in this conversation.`);

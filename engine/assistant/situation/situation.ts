@@ -1,6 +1,11 @@
-import { readStudioContext, type StudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import {
+  type ContextItem,
+  readStudioContext,
+  type StudioContext,
+} from '../../../shared/service-api/responses/studio-context.ts';
 import type { AssistantRequest, Medium, OfferedTool, Turn } from '../conversation.ts';
 import { doneCalls, type DoneCall } from './done-call.ts';
+import { itemsMade } from './made-items.ts';
 import { splitRequest } from './split-request.ts';
 
 /** Everything that an answer follows from. */
@@ -15,6 +20,8 @@ export type Situation = {
   done: readonly DoneCall[];
   tools: ReadonlyMap<string, OfferedTool>;
   media: readonly Medium[];
+  /** What earlier answers of the conversation made, oldest first. */
+  made: readonly ContextItem[];
   /** What was asked before, the latest last. */
   earlierWishes: readonly string[];
 };
@@ -41,6 +48,7 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
     studio: readStudioContext(all),
     instructions: all,
     done: doneCalls(turns.slice(at + 1)),
+    made: itemsMade(doneCalls(turns.slice(0, Math.max(0, at)))),
     tools: new Map(tools.toReversed().map((tool) => [tool.name, tool])),
     media: last && isMessage('user')(last) ? last.media : [],
     earlierWishes: split.map((each) => each.wish),

@@ -1,7 +1,7 @@
 import type { Situation } from '../situation/situation.ts';
 
 const CAN =
-  'I can find and organise items, export transcripts as subtitles, replace words and rename speakers, summarise, find quotes, chapters and titles, improve prompts, draft lyrics, and answer questions about Atelier.';
+  'I can generate images, songs, clips and speech, transcribe recordings, cast voices, find and organise items, export transcripts as subtitles, replace words and rename speakers, summarise, find quotes, chapters and titles, improve prompts, draft lyrics, and answer questions about Atelier.';
 
 /** What is said where no skill understands the request. */
 export function answerOtherwise({ wish, media }: Situation): string {

@@ -15,7 +15,10 @@ const request = (wish: string): AssistantRequest => ({
   model: 'Vendor-M3',
   instructions: '',
   turns: [{ role: 'user', parts: [wish], media: [] }],
-  tools: [{ name: 'get_weather', description: '', parameters: { properties: { city: { type: 'string' } } } }],
+  tools: [
+    { name: 'get_weather', description: '', parameters: { properties: { city: { type: 'string' } } } },
+    ...describeTools().map(({ name, description, inputSchema }) => ({ name, description, parameters: inputSchema })),
+  ],
   effort: null,
   maxOutputTokens: null,
   temperature: null,

@@ -1,16 +1,26 @@
 import type { Skill } from './skill.ts';
+import { arrangeBoards } from './library/arrange-boards.ts';
 import { binItems } from './library/bin-items.ts';
+import { exportItems } from './library/export-items.ts';
 import { favouriteItems } from './library/favourite-items.ts';
 import { findInLibrary, findItems } from './library/find-items.ts';
 import { itemDetails } from './library/item-details.ts';
+import { rateItems } from './library/rate-items.ts';
 import { restoreItems } from './library/restore-items.ts';
 import { tagItems } from './library/tag-items.ts';
+import { composeSong } from './making/compose-song.ts';
+import { drawImages } from './making/draw-images.ts';
+import { makeClip } from './making/make-clip.ts';
+import { speakText } from './making/speak-text.ts';
+import { transcribeRecordings } from './making/transcribe-recordings.ts';
 import { useOfferedTool } from './offered/use-offered-tool.ts';
 import { findQuotes } from './reading/find-quotes.ts';
 import { makeChapters } from './reading/make-chapters.ts';
 import { readText } from './reading/read-text.ts';
 import { suggestTitles } from './reading/suggest-titles.ts';
 import { summarise } from './reading/summarise.ts';
+import { castVoice } from './scripts/cast-voice.ts';
+import { renameCharacter } from './scripts/rename-character.ts';
 import { answerHelp } from './talk/answer-help.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
@@ -29,14 +39,24 @@ export const SKILLS: readonly Skill[] = [
   smallTalk,
   improvePrompt,
   writeLyrics,
+  makeClip,
+  drawImages,
+  composeSong,
+  speakText,
+  transcribeRecordings,
+  castVoice,
   renameSpeaker,
+  renameCharacter,
   replaceText,
+  arrangeBoards,
+  rateItems,
   favouriteItems,
   tagItems,
   restoreItems,
   listVoices,
   waitForTask,
   cancelTask,
+  exportItems,
   exportTranscript,
   itemDetails,
   summarise,

@@ -84,9 +84,9 @@ export const HELD_OUT_QUESTIONS: readonly RequestCase[] = [
   },
   {
     say: 'Paint a red boat on a calm sea, 16:9',
-    calls: [['create_picture', { prompt: /red boat on a calm sea/i, ratio: '16:9' }]],
+    calls: [['generate_images', { prompt: /red boat on a calm sea/i, ratio: '16:9' }]],
   },
-  { say: 'Compose a happy song about summer rain', calls: [['compose_song', { prompt: /summer rain/i }]] },
+  { say: 'Compose a happy song about summer rain', calls: [['generate_song', { style: /summer rain/i }]] },
   { say: 'What is the weather in Lisbon?', calls: [['get_weather', { city: 'Lisbon' }]] },
   { say: 'Will it rain in New York tomorrow?', calls: [['get_weather', { city: 'New York' }]] },
   { say: 'What can you do?', calls: [], answers: /subtitle|transcri|prompt/i },

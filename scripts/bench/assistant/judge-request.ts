@@ -11,7 +11,8 @@ export type Judgement = { isRight: boolean; made: string; wrongDestructive: stri
 type Made = { name: string; args: Record<string, unknown> };
 
 const MOST_CALLS = 12;
-const LOOK_UPS = /^(?:find|get|read|list)_(?:in_library|item|transcript|script|voices|tasks)$/;
+const LOOK_UPS =
+  /^(?:(?:find|get|read|list)_(?:in_library|item|transcript|script|voices|tasks|boards)|wait_for_task|export_transcript)$/;
 /** Arguments that mean the same as none. */
 const DEFAULTS: Readonly<Record<string, unknown>> = {
   matchesCase: true,

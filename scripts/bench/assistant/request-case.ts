@@ -6,7 +6,7 @@ export type ExpectedCall = readonly [name: string, args: Readonly<Record<string,
 
 /**
  * One request and the calls that answer it, in their order; none where nothing may be called. Looking things up on the way
- * (find_in_library, get_item, read_…, list_…) counts only where it is expected itself.
+ * (find_in_library, get_item, read_…, list_…, export_transcript) and waiting for a task counts only where it is expected itself.
  */
 export type RequestCase = {
   say: string;

@@ -11,6 +11,7 @@ export const TEST_ITEMS: readonly (ContextItem & { isBinned?: boolean })[] = [
   { id: 's2', kind: 'script', title: 'Welcome video' },
   { id: 'r1', kind: 'recording', title: 'Harbour walk' },
   { id: 'r2', kind: 'recording', title: 'Interview with Maren' },
+  { id: 'i1', kind: 'image', title: 'Red fox in the snow' },
   { id: 'b1', kind: 'script', title: 'Old demo', isBinned: true },
 ];
 
@@ -34,19 +35,6 @@ const FOREIGN_TOOLS: readonly OfferedTool[] = [
       { id: { type: 'string' }, mood: { type: 'string', enum: ['calm', 'happy', 'sad', 'angry', 'neutral'] } },
       ['id', 'mood'],
     ),
-  },
-  {
-    name: 'create_picture',
-    description: 'Generates a picture from a prompt.',
-    parameters: object(
-      { prompt: { type: 'string' }, ratio: { type: 'string', enum: ['1:1', '16:9', '9:16'], default: '1:1' } },
-      ['prompt'],
-    ),
-  },
-  {
-    name: 'compose_song',
-    description: 'Composes a song from a prompt.',
-    parameters: object({ prompt: { type: 'string' } }, ['prompt']),
   },
   {
     name: 'delete_permanently',
@@ -99,6 +87,21 @@ const lines = TEXT.map((text, index) => ({
   text,
 }));
 
+const VOICES = [
+  { id: 'v1', name: 'Tom', description: 'Deep and calm' },
+  { id: 'v2', name: 'Deep Voice Man', description: 'Low and steady' },
+  { id: 'v3', name: 'Calm Woman', description: 'Soft' },
+];
+
+/** What generating makes, by the ID of its task. */
+const MADE: Readonly<Record<string, readonly { kind: string; id: string }[]>> = {
+  generate_images: [{ kind: 'image', id: 'made1' }],
+  generate_song: [{ kind: 'song', id: 'made2' }],
+  generate_clip: [{ kind: 'clip', id: 'made3' }],
+  generate_speech: [{ kind: 'speech', id: 'made4' }],
+  narrate_script: [{ kind: 'speech', id: 'made4' }],
+};
+
 const TASKS = [
   { id: 'job1', kind: 'transcribe', title: 'Transcribe harbour.wav', state: 'running' },
   { id: 'job2', kind: 'speak', title: 'Generate Lighthouse story', state: 'running' },
@@ -111,16 +114,25 @@ export function answerTool(name: string, args: Record<string, unknown>): unknown
       return found(typeof args['query'] === 'string' ? args['query'] : '');
     case 'list_tasks':
       return { tasks: args['state'] === 'ended' ? [] : TASKS, isCut: false };
+    case 'generate_images':
+    case 'generate_song':
+    case 'generate_clip':
+    case 'generate_speech':
+    case 'narrate_script':
+      return { jobId: name, scriptId: 's9', refusedLines: [], wasMadeBefore: false, canUndo: true };
+    case 'transcribe_recordings':
+      return { transcripts: [{ recordingId: 'r1', transcriptId: 't9', jobId: 'generate_speech' }], canUndo: true };
+    case 'list_boards':
+      return { boards: [{ id: 'bd1', name: 'Holiday', count: 3 }], total: 1 };
+    case 'export_items':
+    case 'export_narration':
+      return { isDismissed: false, folder: 'Exports', fileNames: ['a'], fileCount: 1 };
     case 'wait_for_task':
+      return waitedFor(args['id']);
     case 'cancel_task':
       return { ...TASKS.find(({ id }) => id === args['id']), state: 'done', hasEnded: true };
     case 'list_voices':
-      return {
-        voices: [{ id: 'v1', name: 'Tom', description: 'Deep and calm' }],
-        total: 1,
-        next: null,
-        isComplete: true,
-      };
+      return voicesFor(typeof args['query'] === 'string' ? args['query'] : '');
     case 'read_transcript':
     case 'read_script':
       return { id: args['id'], title: 'A text', lines, total: lines.length, next: null };
@@ -139,6 +151,20 @@ export function answerTool(name: string, args: Record<string, unknown>): unknown
     default:
       return { ok: true };
   }
+}
+
+function waitedFor(id: unknown): unknown {
+  const results = typeof id === 'string' && Object.hasOwn(MADE, id) ? MADE[id] : undefined;
+  const task = results ? { id, title: 'Made' } : TASKS.find((each) => each.id === id);
+  return { ...task, state: 'done', hasEnded: true, results: results ?? [] };
+}
+
+function voicesFor(query: string): unknown {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const voices = VOICES.filter(({ name, description }) =>
+    words.every((word) => `${name} ${description}`.toLowerCase().includes(word)),
+  );
+  return { voices, total: voices.length, next: null, isComplete: true };
 }
 
 function found(query: string): unknown {

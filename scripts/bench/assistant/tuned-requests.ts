@@ -149,10 +149,10 @@ export const TUNED_REQUESTS: readonly RequestCase[] = [
   },
   {
     say: 'Draw a picture of a lighthouse at night in 1:1',
-    calls: [['create_picture', { prompt: /lighthouse at night/i, ratio: '1:1' }]],
+    calls: [['generate_images', { prompt: /lighthouse at night/i, ratio: '1:1' }]],
   },
-  { say: 'Make an image of two foxes in snow', calls: [['create_picture', { prompt: /two foxes in snow/i }]] },
-  { say: 'Write me a song about the sea', calls: [['compose_song', { prompt: /the sea/i }]] },
+  { say: 'Make an image of two foxes in snow', calls: [['generate_images', { prompt: /two foxes in snow/i }]] },
+  { say: 'Write me a song about the sea', calls: [['generate_song', { style: /the sea/i }]] },
   { say: "What's the weather like in Paris today?", calls: [['get_weather', { city: 'Paris' }]] },
   { say: 'Who are you?', calls: [], answers: /assistant/i },
   { say: 'Hello!', calls: [], answers: /\S/ },

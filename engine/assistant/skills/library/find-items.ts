@@ -8,7 +8,7 @@ const LOOKING =
   /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:what|which|do (?:i|we) have|is there|are there|where)\b)/i;
 /** What only a search of the library can mean. */
 const LIBRARY =
-  /\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?)\b/i;
+  /\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
 const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
 /** One item is looked at, not looked for. */
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;

@@ -5,7 +5,9 @@ type Reply = { asked: RegExp; reply: string };
 
 const CAN = [
   'Here is what I can do:',
-  '- find, tag, favourite, bin and restore items of your library',
+  '- generate images, songs, clips and speech, and transcribe recordings',
+  '- cast voices and edit words of scripts, rename characters',
+  '- find, tag, rate, favourite, bin, restore and export items of your library, and arrange boards',
   '- export transcripts as subtitles or text, replace words, rename speakers',
   '- summarise transcripts, scripts and documents, find quotes, chapters and titles',
   '- list voices, list tasks, wait for one or stop it',

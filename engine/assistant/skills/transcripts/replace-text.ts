@@ -28,7 +28,7 @@ const REMOVING = new RegExp(
   'i',
 );
 
-/** Replaces a text in all lines of a transcript. */
+/** Replaces a text in all lines of a transcript or a script. */
 export const replaceText: Skill = {
   name: 'replace text',
   examples: [
@@ -42,17 +42,19 @@ export const replaceText: Skill = {
     if (replacement === null) return null;
     const { find, replacement: by, where } = replacement;
     return {
-      understood: `Replace “${find}” by “${by}” in a transcript.`,
+      understood: `Replace “${find}” by “${by}”.`,
       act(hands) {
         const place = where
           .replaceAll(SWITCHES, ' ')
           .replaceAll(/\b(?:lines?|everywhere|text|throughout|occurrences?|words?)\b/gi, ' ');
-        const [item] = findTargets(hands, place, { kinds: ['transcript'], isSingle: true });
-        const answer = hands.call('replace_in_transcript', { id: item!.id, find, replacement: by, ...switches(text) });
+        const kinds = hands.has('replace_in_script') ? ['transcript', 'script'] : ['transcript'];
+        const [item] = findTargets(hands, place, { kinds, isSingle: true });
+        const tool = item!.kind === 'script' ? 'replace_in_script' : 'replace_in_transcript';
+        const answer = hands.call(tool, { id: item!.id, find, replacement: by, ...switches(text) });
         const count = typeof answer['matchCount'] === 'number' ? answer['matchCount'] : null;
         if (count === 0) return `“${find}” isn’t in “${item!.title}”. Nothing was changed.`;
         const times = count === null ? '' : ` ${count} ${count === 1 ? 'time' : 'times'}`;
-        return `Replaced “${find}” by “${by}”${times} in “${item!.title}”. You can undo it in the transcript.`;
+        return `Replaced “${find}” by “${by}”${times} in “${item!.title}”. You can undo it there.`;
       },
     };
   },

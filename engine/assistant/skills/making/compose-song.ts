@@ -1,0 +1,45 @@
+import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
+import type { Skill } from '../skill.ts';
+import { type Made, madeIn, tidy } from './made-of.ts';
+
+const THINGS =
+  '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background )?music)';
+const COMPOSING = /^compose\b(?:\s+(?:me|us))?\s+(?<about>.+)/is;
+const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:vocals?|singing|singer|words|lyrics|voice)\b/i;
+/** A song that is there is found or changed, not composed. */
+const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
+
+/** Generates songs. The style is what was asked for, in its own words. */
+export const composeSong: Skill = {
+  name: 'compose song',
+  examples: ['Compose a cheerful song about summer', 'Make an instrumental jazz track'],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing || !situation.tools.has('generate_song')) return null;
+    const made = madeIn(text, THINGS) ?? composedIn(text);
+    if (!made || /\btitles?|lyrics?\b/i.test(text.replace(INSTRUMENTAL, ' '))) return null;
+    const style = made.words.replace(/^(?:an?|the|my|new|another)\s+/i, '');
+    if (OF_AN_ITEM.test(made.about) || `${made.before}${made.about}` === '') return null;
+    const isInstrumental = INSTRUMENTAL.test(text);
+    const args = {
+      style,
+      ...(isInstrumental ? { isInstrumental } : {}),
+      ...(made.count > 1 ? { count: made.count } : {}),
+    };
+    return {
+      understood: `Generate a song: ${style}.`,
+      act(hands) {
+        const answer = hands.call('generate_song', args);
+        const { items, hasEnded } = awaitTask(hands, 'generate_song', answer);
+        hands.latest = items;
+        if (!hasEnded) return `The song is being generated. ${STILL_RUNNING}`;
+        return items.length > 1 ? `${items.length} songs are in the library.` : 'The song is in the library.';
+      },
+    };
+  },
+};
+
+/** What is composed is a song, whatever it is called. */
+function composedIn(text: string): Made | null {
+  const about = COMPOSING.exec(text)?.groups?.['about'];
+  return about === undefined ? null : { count: 1, before: '', about: tidy(about), words: tidy(about) };
+}

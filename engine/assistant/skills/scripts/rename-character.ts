@@ -1,0 +1,47 @@
+import { findTargets } from '../../plan/find-targets.ts';
+import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { tidy } from '../making/made-of.ts';
+import type { Skill } from '../skill.ts';
+
+const NAME = '(?:["“][^"”]+["”]|[\\p{Lu}][\\p{L}\\p{M}\'’.-]*(?:\\s+[\\p{Lu}][\\p{L}\\p{M}\'’.-]*){0,3})';
+const RENAMING = new RegExp(
+  `^(?:[Rr]ename|[Cc]all)\\s+(?:the\\s+)?(?:character\\s+|speaker\\s+)?(?<who>${NAME})\\s+(?:(?:to|as|into)\\s+)?(?<name>${NAME})(?<where>\\s+in\\s+.+)?$`,
+  'u',
+);
+
+/** Renames a character of a script, or a speaker of a transcript, by name. */
+export const renameCharacter: Skill = {
+  name: 'rename character',
+  examples: ['Rename Anna to Ann', 'Rename the character Tom to Thomas in the lighthouse story'],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing || !situation.tools.has('rename_character')) return null;
+    const groups = RENAMING.exec(text)?.groups;
+    if (!groups || /^speaker\b/i.test(groups['who']!)) return null;
+    const who = unquoted(groups['who']!);
+    const name = unquoted(groups['name']!);
+    return {
+      understood: `Rename ${who} to ${name}.`,
+      act(hands) {
+        const [item] = findTargets(hands, groups['where'] ?? 'this', {
+          kinds: ['script', 'transcript'],
+          isSingle: true,
+        });
+        const { id, title, kind } = item!;
+        if (kind === 'transcript') hands.call('rename_speaker', { id, speakerId: speakerNamed(hands, id, who), name });
+        else hands.call('rename_character', { id, character: who, name });
+        return `Renamed ${who} to ${name} in “${title}”.`;
+      },
+    };
+  },
+};
+
+const unquoted = (text: string): string => tidy(text.replaceAll(/["“”]/g, ''));
+
+function speakerNamed(hands: Hands, id: string, wanted: string): string {
+  const { lines } = hands.call('read_transcript', { id });
+  for (const { speakerId, speaker } of Array.isArray(lines) ? (lines as Record<string, unknown>[]) : []) {
+    const isIt = typeof speaker === 'string' && speaker.toLowerCase() === wanted.toLowerCase();
+    if (isIt && typeof speakerId === 'string') return speakerId;
+  }
+  throw new PlanStopped(`No speaker there is called “${wanted}”. Nothing was renamed.`);
+}
