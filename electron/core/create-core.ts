@@ -210,10 +210,9 @@ function openDomains(
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
-  const spoken = { narration, scripts, speech, transcripts, voices };
   const host = { usualEngine: () => context.settings().engine, hasDialogs: context.shell.hasDialogs };
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const tools = createTools({ ...host, ...ordered, ...spoken, jobs });
+  const tools = createTools({ ...host, ...ordered, ...voiced, jobs });
   const asked = { ...work, tools, organisation, scripts, transcripts, owner, isLiving };
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);

@@ -71,7 +71,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await chat.send('Tag this with sea');
     const card = chat.call('Change tags');
     await expect(card).toContainText('Needs your approval');
-    await expect(card).toContainText('add: sea');
+    await expect(card).toContainText('Tags of “Untitled script”: adds “sea”.');
     await expectNoViolations(page, 'a call that waits');
     await look(studio, 'chat-approval');
     await card.getByRole('button', { name: /^Allow once/ }).click();

@@ -32,7 +32,6 @@ const tickets = new Map<string, string>();
 const shell: HostShell = {
   ...quietShell(),
   chooseFiles: async () => [...tickets.values()],
-  hasDialogs: true,
   chooseFolder: async () => chosenFolder,
   redeemTicket: (ticket) => {
     const file = tickets.get(ticket) ?? null;

@@ -1,6 +1,7 @@
 import { IconArrowUp, IconMicrophone, IconNotes, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
@@ -18,22 +19,26 @@ import classes from './composer.module.css';
 import { MessageField } from './message-field.tsx';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
 import { SeenChip } from './seen-chip.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { useMessageDictation } from './use-message-dictation.ts';
 import { usePromptLibrary } from './use-prompt-library.ts';
 
 const words = texts.composer;
 
+type Composing = { chat: Conversation; seen?: SeenItem | null; takesFiles?: boolean };
+
 /**
  * Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line. `seen` is
- * what is open beside the chat.
+ * what is open beside the chat; `takesFiles`: what is dropped on the window goes along.
  */
-export function Composer({ chat, seen = null }: { chat: Conversation; seen?: SeenItem | null }) {
+export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, change, send: sendDraft } = useDraft(chat.id, chat.draft);
   const prompts = usePromptLibrary(field);
   const dictation = useMessageDictation(field);
   useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
   const { text, attachments } = draft;
+  useFileDrop(takesFiles, (ids) => change({ attachments: [...new Set([...attachments, ...ids])] }));
   const isAnswering = chat.messages.at(-1)?.state === 'answering';
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
   const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
@@ -50,10 +55,7 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
     <div className={classes.room}>
       <div className={classes.composer}>
         {seen ? <SeenChip seen={seen} /> : null}
-        <AttachedItems
-          ids={attachments}
-          remove={(id) => change({ attachments: attachments.filter((each) => each !== id) })}
-        />
+        <AttachedItems ids={attachments} remove={(id) => change({ attachments: without(attachments, id) })} />
         <DictationProblem dictation={dictation} />
         <MessageField
           field={field}
@@ -66,7 +68,7 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
         <div className={classes.foot} hidden={dictation.isUnderWay}>
           <AttachMenu
             attached={attachments}
-            attach={(id) => change({ attachments: [...attachments.filter((each) => each !== id), id] })}
+            attach={(id) => change({ attachments: [...without(attachments, id), id] })}
           />
           <IconButton size="1.875rem" aria-label={PROMPT_TEXTS.open} onClick={prompts.open}>
             <IconNotes size={17} stroke={1.6} />
@@ -87,6 +89,8 @@ export function Composer({ chat, seen = null }: { chat: Conversation; seen?: See
     </div>
   );
 }
+
+const without = (ids: readonly ItemId[], id: ItemId): ItemId[] => ids.filter((each) => each !== id);
 
 /** `stop` is null while nothing is being answered, `send` while nothing can be sent. */
 function SendOrStop({ stop, send }: { stop: (() => void) | null; send: (() => void) | null }) {

@@ -3,6 +3,7 @@ import { type MessagePart, type ShownMessage, textOfParts } from '../../../../sh
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CallCard } from '../calls/call-card.tsx';
+import { PlanProgress } from '../calls/plan-progress.tsx';
 import { branchFrom, regenerate } from '../conversation/chat-actions.ts';
 import { useLiveParts } from '../conversation/use-conversation.ts';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -17,7 +18,7 @@ import { Versions } from './versions.tsx';
 const words = texts.message;
 
 /** What the model said and did, as it comes in. */
-export function Answer({ message, isLast }: { chatId: ItemId; message: ShownMessage; isLast: boolean }) {
+export function Answer({ chatId, message, isLast }: { chatId: ItemId; message: ShownMessage; isLast: boolean }) {
   const parts = useLiveParts(message);
   const isAnswering = message.state === 'answering';
   return (
@@ -32,6 +33,7 @@ export function Answer({ message, isLast }: { chatId: ItemId; message: ShownMess
           isOpen={isAnswering && index === parts.length - 1}
         />
       ))}
+      <PlanProgress chatId={chatId} messageId={message.id} parts={parts} state={message.state} />
       {isAnswering && parts.length === 0 ? <p className={classes.waiting}>{words.waiting}</p> : null}
       {isAnswering ? null : (
         <>
