@@ -36,6 +36,7 @@ import { archiveBoards } from './migrations/0033-archive-boards.ts';
 import { coverSongs } from './migrations/0034-cover-songs.ts';
 import { keepLooks } from './migrations/0035-keep-looks.ts';
 import { placeItems } from './migrations/0036-place-items.ts';
+import { hearMusic } from './migrations/0037-hear-music.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -75,6 +76,7 @@ export const MIGRATIONS: readonly string[] = [
   coverSongs,
   keepLooks,
   placeItems,
+  hearMusic,
 ];
 
 /** Newest schema this program knows. */

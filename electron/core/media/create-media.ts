@@ -126,6 +126,7 @@ function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProce
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),
     editSong: songEditor(workers(1)),
+    hearMusic: listener(workers(1), ensureAnalysis, pathsOf),
     remove: async (mediaId) => removeDerived(pathsOf(mediaId)),
     dispose,
   };
@@ -158,6 +159,20 @@ function joiner(workers: WorkerClient[]): Media['joinSounds'] {
 function songEditor(workers: WorkerClient[]): Media['editSong'] {
   const editing = createLane(workers);
   return ({ signal, ...input }) => editing((worker) => worker.run('song', input, { signal }), signal);
+}
+
+/** Music is heard behind everything else. */
+function listener(
+  workers: WorkerClient[],
+  ensureAnalysis: (source: MediaSource & { signal?: AbortSignal }) => Promise<string>,
+  pathsOf: (mediaId: string) => DerivedPaths,
+): Media['hearMusic'] {
+  const hearing = createLane(workers);
+  return async (source) => {
+    const paths = pathsOf(source.mediaId);
+    await ensureAnalysis(source);
+    return hearing((worker) => worker.run('hear', { paths }, source), source.signal);
+  };
 }
 
 /** Makes workers, and ends all that it made. */

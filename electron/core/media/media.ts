@@ -4,6 +4,7 @@ import type { ImageMedia } from './images/create-image-media.ts';
 import type { LookReader } from './images/looks/create-look-reader.ts';
 import type { FilmMedia } from './films/write-film.ts';
 import type { VideoMedia } from './videos/create-video-media.ts';
+import type { HeardMusic } from '../../../shared/domain/music/heard-music.ts';
 import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './pieces/piece.ts';
 import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
@@ -63,6 +64,10 @@ export interface Media
   joinSounds(request: SoundJoinRequest): Promise<JoinedSound>;
   /** Writes the part of a song that an edit keeps into `target`. Throws like `prepare`, INVALID_INPUT for a song of over 15 minutes. */
   editSong(request: SongEditRequest): Promise<{ durationMs: number }>;
+  /**
+   * Tempo and key of a recording, by the middle of what is heard; null for what is not sure. Throws like `prepare`.
+   */
+  hearMusic(source: MediaSource & { signal?: AbortSignal }): Promise<HeardMusic>;
   /** Deletes everything derived from a recording or an image; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */

@@ -26,6 +26,8 @@ export type ProfileCare = {
   recognition: { start(): void };
   /** Reads how images look. */
   looks: { start(): void };
+  /** Hears tempo and key of music. */
+  listener: { start(): void };
   /** Writes sidecars. */
   sidecars: { start(): void };
   /** Another program wrote to the database. */
@@ -50,6 +52,7 @@ export function lookAfterProfile(care: ProfileCare): () => void {
     care.folderWatch.start();
     care.recognition.start();
     care.looks.start();
+    care.listener.start();
   });
   return watchOthers({
     database,

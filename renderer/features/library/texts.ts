@@ -54,6 +54,8 @@ export const texts = {
       engine: 'Engine',
       colour: 'Colour',
       similar: 'Similar to',
+      tempo: 'Tempo',
+      key: 'Key',
       stack: 'Stack',
       is: 'State',
     },
@@ -84,6 +86,14 @@ export const texts = {
           { value: '4', label: '4 stars or more' },
           { value: '3', label: '3 stars or more' },
           { value: '0', label: 'Not rated' },
+        ],
+      },
+      {
+        operator: 'tempo',
+        values: [
+          { value: '<90', label: 'Under 90 bpm' },
+          { value: '90..120', label: '90 to 120 bpm' },
+          { value: '>120', label: 'Over 120 bpm' },
         ],
       },
       {
@@ -237,6 +247,9 @@ export const texts = {
     folders: 'Folders of this item',
     created: 'Created',
     length: 'Length',
+    tempo: 'Tempo',
+    bpm: (bpm: number) => `${Math.round(bpm)} bpm`,
+    key: 'Key',
     file: 'File',
     audio: 'Audio',
     image: 'Image',

@@ -1,9 +1,10 @@
 import type { Song } from '../../../engine/music/composer.ts';
 import { createLoudnessMeter } from '../../../shared/audio/treatment/loudness-meter.ts';
-import { keyOf, sharesNotes } from './key-of.ts';
+import { keyOf } from '../../../shared/audio/music/key.ts';
+import { spectraOf } from '../../../shared/audio/music/spectra.ts';
+import { tempoOf } from '../../../shared/audio/music/tempo.ts';
+import { isSameBeat, sharesNotes } from './same-music.ts';
 import type { SongCase } from './songs.ts';
-import { spectraOf } from './spectra.ts';
-import { isSameTempo, tempoOf } from './tempo-of.ts';
 
 /** Rate of songs that are measured; they are bare samples in stereo. */
 export const MEASURED_RATE_HZ = 44_100;
@@ -29,11 +30,11 @@ export function checkSong(wanted: SongCase, { bytes, facts }: Song): SongCheck[]
   const seconds = left.length / MEASURED_RATE_HZ;
   return [
     check('genre', facts.genre === wanted.genre, facts.genre),
-    check('tempo', isSameTempo(tempo, wanted.tempoBpm), `${tempo} of ${wanted.tempoBpm}`),
+    check('tempo', tempo !== null && isSameBeat(tempo.bpm, wanted.tempoBpm), `${tempo?.bpm} of ${wanted.tempoBpm}`),
     check(
       'key',
-      sharesNotes(key, wanted.key),
-      `${key.tonic}${key.isMinor ? 'm' : ''} of ${wanted.key.tonic}${wanted.key.isMinor ? 'm' : ''}`,
+      key !== null && sharesNotes(key, wanted.key),
+      `${key?.tonic}${key?.isMinor ? 'm' : ''} of ${wanted.key.tonic}${wanted.key.isMinor ? 'm' : ''}`,
     ),
     check('loudness', Math.abs(meter.loudness() + 14) <= 1, `${meter.loudness().toFixed(1)} LUFS`),
     check('no clipping', peak < 0.99, peak.toFixed(3)),

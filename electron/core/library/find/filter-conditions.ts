@@ -123,6 +123,8 @@ const asksForArchived = (filters: readonly LibraryFilter[]): boolean =>
       (filter.by === 'is' && (filter.state === 'binned' || filter.state === 'archived')),
   );
 
+const heardBy = (condition: string): string => `items.id IN (SELECT item_id FROM heard_music WHERE ${condition})`;
+
 /** One condition; its parameters begin with `name`. `order`: see SearchSql.closest. */
 function filterSql(
   db: SearchSource['db'],
@@ -161,6 +163,15 @@ function filterSql(
     case 'colour': {
       const { share, least, values } = colourShare(filter.colour, name);
       return { condition: `${share} >= ${least}`, values, order: `${share} DESC` };
+    }
+    case 'tempo': {
+      const { condition, values } = rangeSql('tempo_bpm', filter, name);
+      return condition === null ? { condition, values } : { condition: heardBy(condition), values };
+    }
+    case 'key': {
+      const { tonic, isMinor } = filter.key;
+      const condition = heardBy(`tonic = :${name}Tonic AND is_minor = :${name}IsMinor`);
+      return { condition, values: { [`${name}Tonic`]: tonic, [`${name}IsMinor`]: Number(isMinor) } };
     }
     case 'engine':
       return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };

@@ -2,6 +2,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
 import { hexOf, type Lab } from '../../../../shared/domain/media/colour/oklab.ts';
+import { heardMusic } from '../../music/hearing/heard-music-table.ts';
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
@@ -37,6 +38,7 @@ export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId, words = ''
     ownerLineId:
       db.get<{ lineId: string }>('SELECT line_id AS lineId FROM takes WHERE id = :id', { id })?.lineId ?? null,
     colours: coloursOf(db, id),
+    music: heardMusic(db, id),
     usedInCount: db.get<{ count: number }>(`SELECT count(DISTINCT items.id) AS count ${USERS}`, { id })?.count ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { HeardMusic } from '../../../../shared/domain/music/heard-music.ts';
 import type { SongEdit } from '../../../../shared/domain/media/song-edit.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
@@ -27,6 +28,7 @@ export type WorkerTasks = {
   cut: { input: SampleCut & RecordingRequest; output: CutSample };
   treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };
+  hear: { input: { paths: DerivedPaths }; output: HeardMusic };
   song: { input: RecordingRequest & { edit: SongEdit; target: string }; output: { durationMs: number } };
 };
 

@@ -22,6 +22,8 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   image_looks: 'read again from the thumbnails',
   image_colours: 'read again from the thumbnails',
   unread_looks: 'what is yet to be read of thumbnails',
+  heard_music: 'heard again in the files',
+  unheard_music: 'what is yet to be heard in the files',
   voice_clonings: 'tasks belong to the installation; each voice has its consent',
   voice_files: 'uploads that expire',
   organisation_undo: 'steps that can be undone',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { audioFactsOf, imageFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { keyName } from '../../../../shared/domain/music/music-key.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
@@ -22,6 +23,8 @@ export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryD
   const facts: [string, string | null][] = [
     [texts.dock.created, date.format(row.createdAtMs)],
     [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
+    [texts.dock.tempo, details?.music.tempoBpm ? texts.dock.bpm(details.music.tempoBpm) : null],
+    [texts.dock.key, details?.music.key ? keyName(details.music.key) : null],
     [texts.dock.file, details?.item.sourceName ?? null],
     [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
     [texts.dock.video, video ? texts.dock.videoFacts(video) : null],

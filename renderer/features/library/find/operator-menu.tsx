@@ -3,6 +3,7 @@ import { IconFilterPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import { type SearchOperator, writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { ALL_KEYS, keyName } from '../../../../shared/domain/music/music-key.ts';
 import { COLOUR_NAMES } from '../../../../shared/domain/media/colour/colour-name.ts';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
@@ -16,6 +17,8 @@ import { addChip } from './search-chips.ts';
 type Offer = { operator: SearchOperator; values: readonly { value: string; label: string }[] };
 
 const MOST_LABELS = 12;
+
+const KEYS = ALL_KEYS.map((key) => ({ value: keyName(key), label: keyName(key) }));
 
 /** Offers the operators of the search with values; a chosen one becomes a chip. */
 export function OperatorMenu() {
@@ -32,6 +35,7 @@ export function OperatorMenu() {
       values: (Object.keys(ITEM_KINDS) as ItemKind[]).map((kind) => ({ value: kind, label: SHOWN_KINDS[kind].names })),
     },
     ...texts.find.offers,
+    { operator: 'key', values: KEYS },
     { operator: 'colour', values: COLOUR_NAMES.map((name) => ({ value: name, label: colourLabel(name) })) },
     { operator: 'speaker', values: named(speakers ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },

@@ -14,7 +14,7 @@ import { organise } from '../../../ui/items/organise-items.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import type { TakeCell } from '../results/song-cells.ts';
-import { type KnownSong, useSongDetails } from '../results/use-song-details.ts';
+import { type KnownSong, musicOf, useSongDetails } from '../results/use-song-details.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
@@ -56,7 +56,8 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
 }
 
 function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [string, string | null][] {
-  const { genre, tempoBpm, key, instruments, seed } = details;
+  const { genre, instruments, seed } = details;
+  const { tempoBpm, key } = musicOf(details, library);
   const engine = cell.generation?.engine ?? null;
   const size = library?.item.sizeBytes ?? null;
   const format = audioFactsOf(library?.item.media)?.container ?? recipe?.format ?? null;

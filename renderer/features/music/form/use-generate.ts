@@ -42,7 +42,7 @@ async function start(order: Order): Promise<void> {
   styleHistory.remember(recipe.prompt);
   announce(words.started(count));
   await queryClient.invalidateQueries({ queryKey: api.music.list.key() });
-  useSongs.setState({ filter: 'all' });
+  useSongs.setState({ filter: 'all', heard: null });
   requestAnimationFrame(() => document.querySelector('[data-song-list]')?.scrollTo({ top: 0 }));
 }
 

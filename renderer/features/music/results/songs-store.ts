@@ -3,10 +3,15 @@ import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 
 /** State of the list that lives in the window: which songs are shown, and the take that is open. */
-export type SongsState = { filter: ResultFilter; openId: ItemId | null };
+export type SongsState = {
+  filter: ResultFilter;
+  /** A tempo or a key that songs are searched by, as an operator; null shows all of them. */
+  heard: string | null;
+  openId: ItemId | null;
+};
 
 /** The panel's store. */
-export const useSongs = create<SongsState>()(() => ({ filter: 'all', openId: null }));
+export const useSongs = create<SongsState>()(() => ({ filter: 'all', heard: null, openId: null }));
 
 /** Generations that were asked for in this window: only those may begin to play by themselves. */
 export const askedHere = new Set<GenerationId>();

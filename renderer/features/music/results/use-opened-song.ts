@@ -19,8 +19,8 @@ export function useOpenedSong(): void {
   const address = first === 'job' ? second : first;
   const open = useEffectEvent(() => {
     if (!gallery || address === '') return;
-    if (useSongs.getState().filter !== 'all') {
-      useSongs.setState({ filter: 'all' });
+    if (useSongs.getState().filter !== 'all' || useSongs.getState().heard !== null) {
+      useSongs.setState({ filter: 'all', heard: null });
       return;
     }
     const isMeant = (cell: SongCell) =>

@@ -75,7 +75,7 @@ function NoneShown() {
   return (
     <StageCentre>
       <EmptyState icon={IconFilterOff} title={texts.list.noneShown} text="">
-        <Button onClick={() => useSongs.setState({ filter: 'all' })}>{texts.list.showAll}</Button>
+        <Button onClick={() => useSongs.setState({ filter: 'all', heard: null })}>{texts.list.showAll}</Button>
       </EmptyState>
     </StageCentre>
   );

@@ -6,6 +6,7 @@ import headerClasses from '../../../ui/layout/panel-header.module.css';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import { useSongs } from '../results/songs-store.ts';
 import { texts } from '../texts.ts';
+import { HeardMenu } from './heard-menu.tsx';
 import classes from './stage.module.css';
 
 const words = texts.list;
@@ -15,7 +16,11 @@ export function StageHeader() {
   const { gallery } = useGalleryState();
   const { itemCount = 0, totalCount = 0 } = gallery ?? {};
   const facts = itemCount === totalCount ? words.facts(totalCount) : words.shown(itemCount, totalCount);
-  return <HeaderBar title={<FilterTitle />} facts={gallery ? facts : undefined} />;
+  return (
+    <HeaderBar title={<FilterTitle />} facts={gallery ? facts : undefined}>
+      <HeardMenu />
+    </HeaderBar>
+  );
 }
 
 /** The title names the filter and changes it. */

@@ -139,6 +139,12 @@ describe('the gallery', () => {
     ]);
     expect(shown.cells[1]).toMatchObject({ row: { title: 'named' } });
     expect(gallery({ generations, rows, found, filter: 'rated' }).cells.map(({ key }) => key)).toEqual(['star']);
+    expect(
+      gallery({ generations, rows, found, keepsRequests: true }).groups.map(({ key, cells }) => [
+        key,
+        cells.map((cell) => cell.key),
+      ]),
+    ).toEqual([['r', ['r/1']]]);
     expect(gallery({ generations, rows, found: [] })).toMatchObject({ cells: [], itemCount: 0, totalCount: 2 });
   });
 

@@ -53,6 +53,8 @@ export type GalleryInput<Generation extends AnyGeneration> = {
   filter: ResultFilter;
   /** What is searched for was found in these, in their order; null where nothing is searched for. */
   found?: readonly LibraryRow[] | null;
+  /** What is found stays in its requests, in their order. */
+  keepsRequests?: boolean;
 };
 
 /** Key of the one group of what is searched for. */
@@ -73,12 +75,23 @@ export function galleryOf<Generation extends AnyGeneration>(input: GalleryInput<
     ...input.generations.map((generation) => requestGroup(generation, input.rows, jobs.get(generation.jobId))),
     ...addedGroups(input),
   ].toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-  const shown = input.found ? [foundGroup(input.found, whole)] : whole;
+  const shown = foundGroups(input, whole);
   const groups = shown
     .map((group) => (input.filter === 'all' ? group : { ...group, cells: group.cells.filter(passes(input.filter)) }))
     .filter(({ cells }) => cells.length > 0);
   const cells = groups.flatMap((group) => group.cells);
   return { groups, cells, itemCount: countItems(cells), totalCount: countItems(whole.flatMap((g) => g.cells)) };
+}
+
+function foundGroups<Generation extends AnyGeneration>(
+  { found, keepsRequests = false }: GalleryInput<Generation>,
+  groups: readonly GalleryGroup<Generation>[],
+): readonly GalleryGroup<Generation>[] {
+  if (!found) return groups;
+  if (!keepsRequests) return [foundGroup(found, groups)];
+  const ids = new Set(found.map(({ id }) => id));
+  const isFound = (cell: GalleryCell<Generation>) => cell.kind === 'item' && ids.has(cell.id);
+  return groups.map((group) => ({ ...group, cells: group.cells.filter(isFound) }));
 }
 
 /** What is found may be older than the requests that are read: its recipe is then read with its details. */

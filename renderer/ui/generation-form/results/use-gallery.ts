@@ -27,6 +27,7 @@ export type GallerySource<Generation extends AnyGeneration> = {
   filter: ResultFilter;
   /** Operators and words that items are searched for by; empty shows everything. */
   search?: string;
+  keepsRequests?: boolean;
 };
 
 /** See GalleryState. */
@@ -35,6 +36,7 @@ export function useGallery<Generation extends AnyGeneration>({
   generations,
   filter,
   search = '',
+  keepsRequests = false,
 }: GallerySource<Generation>): GalleryState<Generation> {
   const added = useQuery(
     api.library.list.queryOptions({ input: { query: `kind:${kind}`, sort: 'newest', limit: MOST_SHOWN } }),
@@ -63,9 +65,10 @@ export function useGallery<Generation extends AnyGeneration>({
             jobs,
             filter,
             found: foundRows,
+            keepsRequests,
           })
         : undefined,
-    [generations.data, added.data, rows, jobs, filter, foundRows],
+    [generations.data, added.data, rows, jobs, filter, foundRows, keepsRequests],
   );
   const isCut = search === '' && (generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN);
   const retry = () => void Promise.all([generations, added, found].map(async (query) => query.refetch()));

@@ -1,4 +1,5 @@
 import type { EngineChoice } from '../../settings/engine-choice.ts';
+import type { MusicKey } from '../../music/music-key.ts';
 import type { ItemKind } from '../item-kinds.ts';
 
 /** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `unsorted` is in no folder; `used`: something was made from it. */
@@ -19,7 +20,7 @@ export type ItemStateName = (typeof ITEM_STATES)[number];
 /** From the first bound on, up to and without the second; null leaves a side open. */
 export type OpenRange = { from: number | null; before: number | null };
 
-/** One condition on items. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
+/** One condition on items. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Tempos are beats a minute. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
 export type LibraryFilter =
   | { by: 'kind'; kind: ItemKind }
   | { by: 'is'; state: ItemStateName }
@@ -29,6 +30,8 @@ export type LibraryFilter =
   | { by: 'engine'; engine: EngineChoice }
   | { by: 'colour'; colour: string }
   | { by: 'similar'; id: string }
+  | { by: 'key'; key: MusicKey }
+  | ({ by: 'tempo' } & OpenRange)
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
 

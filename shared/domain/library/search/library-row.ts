@@ -1,3 +1,4 @@
+import type { HeardMusic } from '../../music/heard-music.ts';
 import type { ItemId } from '../../ids.ts';
 import type { Organised } from '../../organisation/organised.ts';
 import type { ReferenceState } from '../file-reference.ts';
@@ -86,7 +87,8 @@ export type RelatedItem = Pick<LibraryItem, 'id' | 'kind' | 'title'>;
 
 /**
  * All that is known of one item. Of what it is used in, the newest 20 are named. `ownerLineId`: of a take, the line of its script. `colours`:
- * the main ones of an image or a clip as `#rrggbb`, the largest first; none while they are not read.
+ * the main ones of an image or a clip as `#rrggbb`, the largest first; none while they are not read. `music` is its tempo and key, by its
+ * sound or as the engine says that it played.
  */
 export type LibraryDetails = {
   item: LibraryItem;
@@ -96,4 +98,5 @@ export type LibraryDetails = {
   usedInCount: number;
   ownerLineId: string | null;
   colours: string[];
+  music: HeardMusic;
 };

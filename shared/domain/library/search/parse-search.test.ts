@@ -74,6 +74,27 @@ it('knows colours by name or number, spelt either way, and what an image is like
   expect(parse('colour:sea-ish')).toEqual({ text: 'colour:sea-ish', filters: [] });
 });
 
+it('knows tempos, alone and as ranges, and keys as people write them', () => {
+  expect(filters('tempo:100')).toEqual([{ by: 'tempo', from: 97, before: 103 }]);
+  expect(filters('tempo:100..130 tempo:>=90 tempo:<80')).toEqual([
+    { by: 'tempo', from: 100, before: 130.01 },
+    { by: 'tempo', from: 90, before: null },
+    { by: 'tempo', from: null, before: 80 },
+  ]);
+  const keys = ['key:"A minor"', 'key:am', 'key:F#m', 'key:"Eb major"', 'key:Bb', 'key:"C sharp minor"'];
+  expect(keys.flatMap(filters)).toEqual(
+    [
+      [9, true],
+      [9, true],
+      [6, true],
+      [3, false],
+      [10, false],
+      [1, true],
+    ].map(([tonic, isMinor]) => ({ by: 'key', key: { tonic, isMinor } })),
+  );
+  expect([...filters('tempo:fast key:H key:"A lydian"')]).toEqual([]);
+});
+
 it('takes no operator out of the middle of a word', () => {
   expect(parse('see(kind:script) http://kind:script 12:30')).toEqual({
     text: 'see(kind:script) http://kind:script 12:30',

@@ -1,6 +1,8 @@
 import { parseColour } from '../../media/colour/colour-name.ts';
 import { type ItemKind, ITEM_KINDS } from '../item-kinds.ts';
+import { parseKey } from '../../music/music-key.ts';
 import { dateRange, lengthRange } from './date-range.ts';
+import { tempoRange } from './tempo-range.ts';
 import { ITEM_STATES, type LibraryFilter, type LibrarySearch } from './library-filter.ts';
 
 /** The operators of a search, in the order in which they are offered. */
@@ -18,6 +20,8 @@ export const SEARCH_OPERATORS = [
   'engine',
   'colour',
   'similar',
+  'tempo',
+  'key',
   'stack',
   'is',
 ] as const;
@@ -85,6 +89,14 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
     case 'color': {
       const colour = parseColour(lower);
       return colour && { by: 'colour', colour };
+    }
+    case 'key': {
+      const key = parseKey(value);
+      return key && { by: 'key', key };
+    }
+    case 'tempo': {
+      const range = tempoRange(lower);
+      return range && { by: 'tempo', ...range };
     }
     case 'engine':
       return lower === 'local' || lower === 'cloud' ? { by: 'engine', engine: lower } : null;

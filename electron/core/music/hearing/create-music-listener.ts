@@ -1,0 +1,54 @@
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type BackgroundWork, workThrough } from '../../changes/work-through.ts';
+import type { CoreContext } from '../../core-context.ts';
+import type { Library } from '../../library/library.ts';
+import type { Media } from '../../media/media.ts';
+import { nextUnheard, playedMusic, storeHeardMusic } from './heard-music-table.ts';
+
+/** What is longer is a talk or a concert. */
+const LONGEST_RECORDING_MS = 15 * 60_000;
+const NOTHING = { tempoBpm: null, key: null };
+
+/** What hearing music needs beside the context. */
+export type MusicListenerNeighbours = { library: Pick<Library, 'mediaFile' | 'get'>; media: Pick<Media, 'hearMusic'> };
+
+/** Hears tempo and key of songs and recordings, in the background. */
+export const createMusicListener = (context: CoreContext, neighbours: MusicListenerNeighbours): BackgroundWork =>
+  workThrough(context.changes, (signal) => hearOne(context, neighbours, signal));
+
+async function hearOne(
+  { db, changes, log }: CoreContext,
+  { library, media }: MusicListenerNeighbours,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const next = signal.aborted ? null : nextUnheard(db);
+  if (next === null) return false;
+  const { id, kind, durationMs } = next;
+  const store = (music: Parameters<typeof storeHeardMusic>[2]) => {
+    db.write((tx) => storeHeardMusic(tx, id, music));
+    if (music !== NOTHING) changes.publish('library', [id]);
+  };
+  if (kind === 'recording' && (durationMs ?? 0) > LONGEST_RECORDING_MS) {
+    store(NOTHING);
+    return true;
+  }
+  try {
+    const heard = await media.hearMusic({ mediaId: id, ...sourceOf(library, id), signal });
+    const played = playedMusic(db, id);
+    store({ tempoBpm: played.tempoBpm ?? heard.tempoBpm, key: played.key ?? heard.key });
+  } catch (error) {
+    if (signal.aborted) return false;
+    // Not heard again by itself: the same file would fail the same way.
+    log.warn('Music could not be heard.', { item: id, code: failureRecord(error).code });
+    store(NOTHING);
+  }
+  return true;
+}
+
+function sourceOf(library: MusicListenerNeighbours['library'], id: ItemId): { file: string; track: number | null } {
+  const { file } = library.mediaFile({ id, variant: 'original' });
+  const { media } = library.get({ id });
+  const track = media.state === 'ready' && media.facts.mediaType === 'audio' ? (media.facts.track ?? null) : null;
+  return { file, track };
+}

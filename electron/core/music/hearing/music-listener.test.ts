@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { wavHeader } from '../../../../shared/audio/wav.ts';
+import type { BackgroundWork } from '../../changes/work-through.ts';
+import { openTestContext, type TestContext } from '../../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
+import { createMusicListener } from './create-music-listener.ts';
+
+const RATE = 16_000;
+/** A minor: its chords on the first, fourth, fifth and first step. */
+const CHORDS = [
+  [57, 60, 64],
+  [50, 53, 57],
+  [52, 55, 59],
+  [57, 60, 64],
+];
+
+let context: TestContext;
+let studio: TestLibrary;
+let listener: BackgroundWork;
+beforeEach(() => {
+  context = openTestContext();
+  studio = openTestLibrary(context);
+  studio.openJobs.start({ adopt: true });
+  listener = createMusicListener(context, { library: studio.library, media: studio.media });
+});
+afterEach(async () => {
+  await listener.stop();
+  await studio.stop();
+  context.end();
+});
+
+/** Chords that are struck at each beat, each for four of them. */
+function song(bpm: number, seconds = 30): Float32Array {
+  const samples = new Float32Array(RATE * seconds);
+  const beat = (60 / bpm) * RATE;
+  for (let at = 0; at < samples.length; at++) {
+    const number = Math.floor(at / beat);
+    const since = (at - number * beat) / RATE;
+    const chord = CHORDS[Math.floor(number / 4) % CHORDS.length]!;
+    for (const note of chord)
+      samples[at]! += 0.2 * Math.exp(-5 * since) * Math.sin((2 * Math.PI * 440 * 2 ** ((note - 69) / 12) * at) / RATE);
+  }
+  return samples;
+}
+
+/** Sound without beat and tones. */
+function noise(seconds = 30): Float32Array {
+  let state = 1;
+  return Float32Array.from({ length: RATE * seconds }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state / 2 ** 32 - 0.5) * 0.4;
+  });
+}
+
+async function imported(samples: Float32Array, name: string): Promise<ItemId> {
+  const data = Buffer.alloc(samples.length * 2);
+  for (const [at, value] of samples.entries()) data.writeInt16LE(Math.round(value * 32_000), at * 2);
+  const file = path.join(context.folder, name);
+  fs.writeFileSync(file, Buffer.concat([wavHeader({ sampleRate: RATE, channels: 1, dataBytes: data.length }), data]));
+  const { id } = await studio.library.importFile({ file, fileName: name });
+  await studio.library.whenRead({ id });
+  return id;
+}
+
+const found = (query: string) =>
+  studio.library.list({ query, sort: 'oldest', offset: 0, limit: 9 }).map(({ title }) => title);
+
+it('hears tempo and key of music that was imported, says them, and finds it by them', async () => {
+  const id = await imported(song(120), 'march.wav');
+  await imported(song(84), 'slow.wav');
+  expect(found('tempo:120')).toEqual([]);
+  while (await listener.step());
+  const { tempoBpm, key } = studio.library.details({ id }).music;
+  expect(Math.abs((tempoBpm ?? 0) - 120)).toBeLessThan(2);
+  expect(key).toEqual({ tonic: 9, isMinor: true });
+  expect(found('tempo:120')).toEqual(['march']);
+  expect(found('tempo:<100')).toEqual(['slow']);
+  expect(found('tempo:80..121')).toEqual(['march', 'slow']);
+  expect(found('key:"A minor" tempo:>100')).toEqual(['march']);
+  expect(found('key:"C minor"')).toEqual([]);
+});
+
+it('says nothing of what is no music, and hears nothing twice', async () => {
+  const id = await imported(noise(), 'rain.wav');
+  while (await listener.step());
+  expect(studio.library.details({ id }).music).toEqual({ tempoBpm: null, key: null });
+  expect(context.db.all('SELECT item_id FROM unheard_music')).toEqual([]);
+  expect(await listener.step()).toBe(false);
+});
+
+it('goes on after a file that cannot be heard', async () => {
+  const gone = await imported(song(100, 20), 'gone.wav');
+  fs.rmSync(studio.library.mediaFile({ id: gone, variant: 'original' }).file);
+  fs.rmSync(path.join(context.folder, 'cache', 'media'), { recursive: true, force: true });
+  await imported(song(120), 'march.wav');
+  while (await listener.step());
+  expect(found('tempo:120')).toEqual(['march']);
+  expect(context.db.all('SELECT item_id FROM unheard_music')).toEqual([]);
+});
