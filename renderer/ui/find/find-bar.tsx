@@ -11,8 +11,9 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PanelIcon } from '../layout/panel.ts';
 import classes from './find-bar.module.css';
-import { type FindState, isBrokenPattern } from './find-matches.ts';
+import type { FindState } from './find-matches.ts';
 import { texts } from './find-texts.ts';
+import { loadPatterns, patternProblem } from './patterns.ts';
 import { WholeWordIcon } from './whole-word-icon.tsx';
 
 type Props = {
@@ -36,7 +37,7 @@ type Props = {
 /** Find, and on request replace, in the lines of a document. */
 export function FindBar(props: Props) {
   const { find, set, count, field: name, step, takesFocus = true, scope } = props;
-  const isBroken = isBrokenPattern(find);
+  const problem = find.isPattern ? patternProblem(find) : null;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -59,12 +60,16 @@ export function FindBar(props: Props) {
           aria-label={name}
           placeholder={name}
           value={find.text}
-          error={isBroken}
+          error={problem !== null}
           onChange={(event) => set({ text: event.currentTarget.value, current: -1 })}
           onKeyDown={press}
         />
         <span className={classes.count} role="status">
-          {find.text === '' ? '' : isBroken ? texts.brokenPattern : texts.count(Math.max(current + 1, 0), count)}
+          {find.text === ''
+            ? ''
+            : problem
+              ? texts.patternProblems[problem]
+              : texts.count(Math.max(current + 1, 0), count)}
         </span>
         <Options find={find} set={set} scope={scope} />
         <ActionIcon aria-label={texts.previous} onClick={() => step(-1)}>
@@ -102,7 +107,7 @@ function Options({ find, set, scope }: Pick<Props, 'find' | 'set' | 'scope'>) {
         label={texts.pattern}
         icon={IconRegex}
         isOn={find.isPattern}
-        set={(isPattern) => set({ isPattern, current: -1 })}
+        set={(isPattern) => void loadPatterns().then(() => set({ isPattern, current: -1 }))}
       />
       {scope && (scope.selectedCount > 1 || find.scope) ? (
         <Toggle

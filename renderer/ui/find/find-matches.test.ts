@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   findMatches,
-  isBrokenPattern,
   linesInScope,
   matchAfter,
   matchesByLine,
@@ -11,6 +10,7 @@ import {
   replaceOne,
   stepMatch,
 } from './find-matches.ts';
+import { loadPatterns, patternProblem } from './patterns.ts';
 
 const lines = [
   { id: 'a', text: 'The lamp, the Lamps.' },
@@ -109,6 +109,7 @@ describe('find', () => {
 });
 
 describe('patterns', () => {
+  beforeAll(loadPatterns);
   const pattern = (text: string) => query(text, { isPattern: true });
   const replaced = (text: string, wanted: string, replacement: string) =>
     replaceAll(text, findMatches([{ id: 'a', text }], pattern(wanted)), replacement);
@@ -128,9 +129,26 @@ describe('patterns', () => {
   });
 
   it('that are not finished find nothing and are told, and empty places are none', () => {
-    expect([findMatches(lines, pattern('(lamp')), isBrokenPattern(pattern('(lamp'))]).toEqual([[], true]);
-    expect([isBrokenPattern(query('(lamp')), isBrokenPattern(pattern('lamp'))]).toEqual([false, false]);
+    expect([findMatches(lines, pattern('(lamp')), patternProblem(pattern('(lamp'))]).toEqual([[], 'incomplete']);
+    expect([patternProblem(pattern('')), patternProblem(pattern('lamp'))]).toEqual([null, null]);
     expect(findMatches(lines, pattern('x*'))).toEqual([]);
+  });
+
+  it('that cannot be searched for in bounded time are told, and those that would never end in other engines end', () => {
+    for (const text of [String.raw`(a)\1`, 'lamp(?=s)', 'lamp(?!s)'])
+      expect([text, patternProblem(pattern(text)), findMatches(lines, pattern(text))]).toEqual([
+        text,
+        'unsupported',
+        [],
+      ]);
+    expect(findMatches([{ id: 'a', text: `${'a'.repeat(5000)}!` }], pattern('(a+)+(a+)+$'))).toEqual([]);
+    expect(replaced('the lamp', '(?<=the )lamp', 'light')).toBe('the light');
+  });
+
+  it('as whole words stand alone, whatever letters are beside them', () => {
+    const whole = { ...pattern('l[aä]mp'), isWholeWord: true };
+    const found = (text: string) => findMatches([{ id: 'a', text }], whole).map(({ start }) => start);
+    expect([found('lamp lamps élamp (lämp) 𝒳lamp')]).toEqual([[0, 18]]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { patternFinder } from './patterns.ts';
+
 /** What is looked for. `isPattern`: the text is a regular expression. */
 export type FindQuery = { text: string; isCaseSensitive: boolean; isWholeWord: boolean; isPattern: boolean };
 /**
@@ -38,41 +40,38 @@ export const NO_FIND: FindState = {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The query as an expression that finds all places in one text. Null for an empty query or a pattern that is none. */
-export function expressionOf(query: FindQuery): RegExp | null {
+/** Words as an expression that finds all places in one text; null for an empty text. */
+export function expressionOf(query: Omit<FindQuery, 'isPattern'>): RegExp | null {
   if (query.text === '') return null;
   // Unicode letters and digits, because \b knows only ASCII.
   const before = query.isWholeWord ? String.raw`(?<![\p{L}\p{N}_])` : '';
   const after = query.isWholeWord ? String.raw`(?![\p{L}\p{N}_])` : '';
-  const wanted = query.isPattern ? `(?:${query.text})` : escape(query.text);
-  try {
-    return new RegExp(before + wanted + after, query.isCaseSensitive ? 'gu' : 'giu');
-  } catch (error) {
-    if (query.isPattern && error instanceof SyntaxError) return null;
-    throw error;
-  }
+  return new RegExp(before + escape(query.text) + after, query.isCaseSensitive ? 'gu' : 'giu');
 }
 
-/** Whether a pattern was typed that is none, or none yet. */
-export const isBrokenPattern = (query: FindQuery): boolean =>
-  query.isPattern && query.text !== '' && expressionOf(query) === null;
+/** Finds the places of a query in one text; null for an empty query, or a pattern that finds nothing anywhere. */
+function finderOf(query: FindQuery): ((text: string) => Omit<FindMatch, 'lineId'>[]) | null {
+  if (query.text === '') return null;
+  if (query.isPattern) return patternFinder(query);
+  const expression = expressionOf(query);
+  return (
+    expression &&
+    ((text) =>
+      [...text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length })))
+  );
+}
 
 /** All places in all lines, in order. Places without a character are none: nothing there can be shown. */
 export function findMatches<Id extends string>(
   lines: readonly { id: Id; text: string }[],
   query: FindQuery,
 ): FindMatch<Id>[] {
-  const expression = expressionOf(query);
-  if (!expression) return [];
+  const find = finderOf(query);
+  if (!find) return [];
   return lines.flatMap((line) =>
-    [...line.text.matchAll(expression)]
-      .filter(([found]) => found !== '')
-      .map((match) => ({
-        lineId: line.id,
-        start: match.index,
-        end: match.index + match[0].length,
-        ...(query.isPattern && { groups: Array.from<string | undefined, string>(match, (group) => group ?? '') }),
-      })),
+    find(line.text)
+      .filter(({ start, end }) => end > start)
+      .map((place) => ({ lineId: line.id, ...place })),
   );
 }
 

@@ -12,7 +12,10 @@ export const texts = {
   matchCase: 'Match case',
   wholeWord: 'Match whole words',
   pattern: 'Use regular expression',
-  brokenPattern: 'Incomplete expression',
+  patternProblems: {
+    incomplete: 'Incomplete expression',
+    unsupported: 'Back-references and lookahead aren’t supported',
+  },
   inSelection: (lines: number) => `Only in ${count(lines, 'selected line', 'selected lines')}`,
   close: 'Close find',
   replaceField: 'Replace with',

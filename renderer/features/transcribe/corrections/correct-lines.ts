@@ -5,7 +5,7 @@ import { expressionOf } from '../../../ui/find/find-matches.ts';
 /** A line with its text corrected. */
 export type CorrectedLine = { line: Segment; text: string };
 
-const plain = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: true, isPattern: false });
+const plain = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: true });
 
 /**
  * The lines that corrections change, with their new texts. Whole words are replaced in any case; what is right already stays. Longer

@@ -2,6 +2,7 @@ import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lineOf } from '../../../../shared/domain/test-data/transcript-data.ts';
 import { findMatches, type FindState, linesInScope } from '../../../ui/find/find-matches.ts';
+import { loadPatterns } from '../../../ui/find/patterns.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { openFind, setFind, useTranscribe } from '../document/transcribe-store.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
@@ -81,7 +82,8 @@ describe('replacing everywhere', () => {
     expect(said()[0]).toMatch(/^The lamp, ?\.$/);
   });
 
-  it('fills the groups of a pattern in, in the selected lines alone', () => {
+  it('fills the groups of a pattern in, in the selected lines alone', async () => {
+    await loadPatterns();
     find({ text: String.raw`(\w+) (lamp)`, isPattern: true, replacement: '$2 $1', scope: ['c'] });
     replaceEverywhere(open(), matches());
     expect(said()).toEqual(['The lamp, the old lamp.', 'Fog.', 'Lamp A again.']);
