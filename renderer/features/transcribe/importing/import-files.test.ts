@@ -102,7 +102,7 @@ describe('files', () => {
     });
     const asked = () => core.asked.filter(([name]) => name === 'transcripts.start').map(([, input]) => input);
     await importAdmitted(admitted('shot.mp4', 'two.wav'));
-    expect(asked()).toEqual([{ mediaIds: ['m_two.wav'] }]);
+    expect(asked()).toEqual([{ mediaIds: ['m_two.wav'], skipsUnreadable: true }]);
     await importAdmitted(admitted('shot.mp4'));
     expect([asked().length, shownToasts().map(({ message }) => message)]).toEqual([
       1,
