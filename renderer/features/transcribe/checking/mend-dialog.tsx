@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { type CaptionMend, mendCaptions } from '../../../../shared/domain/subtitles/checking/mend-captions.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
@@ -8,6 +8,7 @@ import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { ReviewList, type ReviewRow } from '../../../ui/review/review-list.tsx';
 import { reviewTexts } from '../../../ui/review/review-texts.ts';
+import { useChosen } from '../../../ui/review/use-chosen.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { newSegmentId } from '../lines/line-plans.ts';
@@ -35,9 +36,8 @@ function Review({ open }: { open: OpenTranscript }) {
     () => usefulMends(mendCaptions(segments, { rules, newId: newSegmentId })),
     [segments, rules],
   );
-  const [left, setLeft] = useState<ReadonlySet<SegmentId>>(new Set());
   const rows = useful.map((mend) => rowOf(open, mend));
-  const chosen = new Set(rows.map(({ id }) => id).filter((id) => !left.has(id)));
+  const { chosen, choose } = useChosen(rows);
   const apply = () => {
     const count = mendLines(open, useful, chosen);
     close();
@@ -46,13 +46,7 @@ function Review({ open }: { open: OpenTranscript }) {
   return (
     <div className={classes.dialog}>
       <p>{useful.length + helpless === 0 ? words.nothing : words.text}</p>
-      {rows.length > 0 ? (
-        <ReviewList
-          rows={rows}
-          chosen={chosen}
-          onChoose={(next) => setLeft(new Set(rows.map(({ id }) => id).filter((id) => !next.has(id))))}
-        />
-      ) : null}
+      {rows.length > 0 ? <ReviewList rows={rows} chosen={chosen} onChoose={choose} /> : null}
       <div className={classes.foot}>
         <span className={classes.left}>{helpless > 0 ? words.left(helpless) : ''}</span>
         <Button onClick={close}>{reviewTexts.close}</Button>

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { wordDifferences } from '../../../../shared/domain/words/word-differences.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { ReviewList, type ReviewRow } from '../../../ui/review/review-list.tsx';
 import { reviewTexts } from '../../../ui/review/review-texts.ts';
+import { useChosen } from '../../../ui/review/use-chosen.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
@@ -28,9 +28,8 @@ export function CorrectionsReview({ open }: { open: OpenTranscript }) {
 function Review({ open }: { open: OpenTranscript }) {
   const { corrections } = useSettings().transcribe;
   const corrected = correctLines(open.transcript.segments, corrections);
-  const [left, setLeft] = useState<ReadonlySet<SegmentId>>(new Set());
   const rows = corrected.map((each) => rowOf(open, each));
-  const chosen = new Set(rows.map(({ id }) => id).filter((id) => !left.has(id)));
+  const { chosen, choose } = useChosen(rows);
   const apply = () => {
     const edits = corrected
       .filter(({ line }) => chosen.has(line.id))
@@ -42,11 +41,7 @@ function Review({ open }: { open: OpenTranscript }) {
       {rows.length === 0 ? (
         <p role="status">{words.nothing}</p>
       ) : (
-        <ReviewList
-          rows={rows}
-          chosen={chosen}
-          onChoose={(next) => setLeft(new Set(rows.map(({ id }) => id).filter((id) => !next.has(id))))}
-        />
+        <ReviewList rows={rows} chosen={chosen} onChoose={choose} />
       )}
       <div className={classes.bar}>
         <Button onClick={close}>{reviewTexts.close}</Button>

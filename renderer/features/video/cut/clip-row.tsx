@@ -11,6 +11,7 @@ import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
 import { changeClip, changeCut, moveClip } from './document/change-cut.ts';
 import { cutTexts } from './document/cut-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './cut.module.css';
 import type { Film } from './document/use-film.ts';
 
@@ -82,7 +83,7 @@ function Words(props: { number: number; title: string; isGone: boolean; facts: s
       <span className={classes.clipTitle} data-gone={isGone || undefined}>
         {title}
       </span>
-      <span className={classes.fact}>{facts}</span>
+      <span className={controls.fact}>{facts}</span>
     </span>
   );
 }
@@ -123,7 +124,7 @@ function Trim({ cut, clip, placed, number }: { cut: Cut; clip: CutClip; placed: 
   const choices = [...new Set([...DISSOLVES_MS, clip.dissolveMs])].toSorted((a, b) => a - b);
   return (
     <span className={classes.trim}>
-      <span className={classes.fact} aria-hidden>
+      <span className={controls.fact} aria-hidden>
         {words.inShort}
       </span>
       <TimeField
@@ -133,7 +134,7 @@ function Trim({ cut, clip, placed, number }: { cut: Cut; clip: CutClip; placed: 
         maxMs={Math.max(0, outMs - 80)}
         onChange={(value) => trim({ inMs: Math.round(value) })}
       />
-      <span className={classes.fact} aria-hidden>
+      <span className={controls.fact} aria-hidden>
         {words.outShort}
       </span>
       <TimeField

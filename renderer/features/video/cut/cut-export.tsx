@@ -15,6 +15,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { useCutStore } from './document/cut-store.ts';
 import { cutTexts } from './document/cut-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './cut.module.css';
 import type { Film } from './document/use-film.ts';
 
@@ -39,12 +40,12 @@ export function CutExport({ cut, film }: { cut: Cut; film: Film | undefined }) {
     <div className={classes.foot}>
       <div className={classes.footFacts}>
         {plan && plan.frames > 0 ? (
-          <span className={classes.fact}>
+          <span className={controls.fact}>
             {cutTexts.format(plan.widthPx, plan.heightPx, plan.framesPerSecond)}
             {fitted > 0 ? `. ${cutTexts.fitted(fitted)}` : ''}
           </span>
         ) : null}
-        <span className={classes.fact} role="status" data-tone={job?.state === 'failed' ? 'warn' : undefined}>
+        <span className={controls.fact} role="status" data-tone={job?.state === 'failed' ? 'warn' : undefined}>
           {job ? stateText(job) : problem}
         </span>
       </div>

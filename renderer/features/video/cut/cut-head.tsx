@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { createCut, removeCut, renameCut } from './document/change-cut.ts';
 import { openCut } from './document/cut-store.ts';
 import { cutTexts as words } from './document/cut-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './cut.module.css';
 import type { Film } from './document/use-film.ts';
 
@@ -40,7 +41,7 @@ export function CutHead({ cuts, cut, film }: { cuts: readonly Cut[]; cut: Cut; f
       <IconButton aria-label={words.remove} onClick={() => void removeCut(cut)}>
         <IconTrash size={16} stroke={1.6} />
       </IconButton>
-      <span className={classes.fact}>{film ? words.facts(cut.document.clips.length, film.durationMs) : ''}</span>
+      <span className={controls.fact}>{film ? words.facts(cut.document.clips.length, film.durationMs) : ''}</span>
       <span className={classes.space} />
       <Button
         size="xs"

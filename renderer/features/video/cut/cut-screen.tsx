@@ -12,6 +12,7 @@ import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { clipIndexAt } from './document/clip-at.ts';
 import { cutTexts } from './document/cut-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './cut.module.css';
 import type { Film } from './document/use-film.ts';
 
@@ -65,9 +66,9 @@ function Caption({ film }: { film: Film }) {
 function Transport({ film }: { film: Film | undefined }) {
   const { rate, timeMs, durationMs } = useSyncExternalStore(cutPlayer.subscribe, cutPlayer.getState);
   return (
-    <div className={classes.transport}>
-      <span className={classes.time}>
-        {clock(timeMs)} <span className={classes.fact}>/ {clock(durationMs)}</span>
+    <div className={controls.transport}>
+      <span className={controls.time}>
+        {clock(timeMs)} <span className={controls.fact}>/ {clock(durationMs)}</span>
       </span>
       <IconButton aria-label={words.previous} disabled={!film} onClick={() => cutPlayer.step(-1)}>
         <IconPlayerSkipBack size={16} stroke={1.6} />
@@ -137,7 +138,7 @@ function TimeLine({ cut, film }: { cut: Cut; film: Film }) {
       <span className={classes.head} style={{ insetInlineStart: share(timeMs) }} />
       <input
         type="range"
-        className={classes.range}
+        className={controls.range}
         aria-label={words.position}
         aria-valuetext={words.positionText(clock(timeMs), clock(durationMs), at + 1)}
         min={0}

@@ -18,6 +18,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ensureClipPictures, useClipPictures } from '../../../ui/items/clips/clip-pictures.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './player.module.css';
 
 const words = texts.player;
@@ -34,8 +35,8 @@ export function Transport({ clip }: { clip: ShownClip }) {
   return (
     <>
       <Strip clip={clip} share={durationMs === 0 ? 0 : timeMs / durationMs} at={{ frame, total, frameMs }} />
-      <div className={classes.transport}>
-        <span className={classes.time}>
+      <div className={controls.transport}>
+        <span className={controls.time}>
           {timeCode(timeMs)} <span className={classes.frameCount}>{words.frame(frame, total)}</span>
         </span>
         <CommandButton id="video.previousFrame" icon={IconPlayerSkipBack} iconSize={16} />
@@ -107,7 +108,7 @@ function Strip({ clip: { row }, share, at: { frame, total, frameMs } }: StripPro
       <span className={classes.head} style={{ insetInlineStart: `${share * 100}%` }} />
       <input
         type="range"
-        className={classes.range}
+        className={controls.range}
         aria-label={words.position}
         aria-valuetext={words.frameNamed(timeCode((frame - 1) * frameMs), frame, total)}
         min={0}

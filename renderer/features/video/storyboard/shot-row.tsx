@@ -17,6 +17,7 @@ import type { ShotView } from './shot-state.ts';
 import { moveShot } from '../shots/shots.ts';
 import { editShot, removeWithUndo } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './storyboard.module.css';
 
 type Props = { view: ShotView & { number: number }; isEdited: boolean; isLast: boolean };
@@ -114,7 +115,7 @@ function Status({ view: { shot, state, generation } }: { view: ShotView }) {
   return (
     <span className={classes.status} data-state={state.kind}>
       <span role="status">{text}</span>
-      <span className={classes.fact}>{words.size(shot.draft.durationSeconds, shot.draft.resolution)}</span>
+      <span className={controls.fact}>{words.size(shot.draft.durationSeconds, shot.draft.resolution)}</span>
     </span>
   );
 }

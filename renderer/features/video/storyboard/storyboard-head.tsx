@@ -8,6 +8,7 @@ import { createCut } from '../cut/document/change-cut.ts';
 import type { ShotView } from './shot-state.ts';
 import { addFromForm, generateShots } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
+import controls from '../clip-controls.module.css';
 import classes from './storyboard.module.css';
 
 type Numbered = ShotView & { number: number };
@@ -27,9 +28,9 @@ export function StoryboardHead({ views, missing }: { views: readonly Numbered[];
   };
   return (
     <div className={classes.head}>
-      <span className={classes.fact}>{words.facts(views.length, seconds, saved)}</span>
+      <span className={controls.fact}>{words.facts(views.length, seconds, saved)}</span>
       <span className={classes.space} />
-      <span id={whyId} className={classes.fact} role="status">
+      <span id={whyId} className={controls.fact} role="status">
         {problem}
       </span>
       <CutShots views={views} />
