@@ -1,6 +1,8 @@
 import type { Changes } from './changes.ts';
 
 const AFTER_CHANGE_MS = 300;
+/** What must wait is tried again after this time, because no change tells that it may go on. */
+const LATER_MS = 30_000;
 
 /** Work that goes on in the background. */
 export type BackgroundWork = {
@@ -11,25 +13,29 @@ export type BackgroundWork = {
   stop(): Promise<void>;
 };
 
-/** Does some of a work again and again: at first, while there may be more (`doSome` resolves to true), and soon after the library has changed. */
+/**
+ * Does some of a work again and again: at first, while there may be more (`doSome` resolves to true), soon after the library has changed, and
+ * after a rest where it must wait (`later`).
+ */
 export function workThrough(
   changes: Pick<Changes, 'subscribe'>,
-  doSome: (signal: AbortSignal) => Promise<boolean>,
+  doSome: (signal: AbortSignal) => Promise<boolean | 'later'>,
 ): BackgroundWork {
   const ending = new AbortController();
-  let working: Promise<boolean> = Promise.resolve(false);
+  let working: Promise<boolean | 'later'> = Promise.resolve(false);
   let isDirty = true;
   let timer: NodeJS.Timeout | null = null;
   const step = () => (working = working.then(() => doSome(ending.signal)));
   const loop = () => {
     timer = null;
     isDirty = false;
-    void step().then((mayBeMore) => {
-      if (mayBeMore || isDirty) wake();
+    void step().then((next) => {
+      if (next === 'later') wake(LATER_MS);
+      else if (next || isDirty) wake();
     });
   };
-  const wake = () => {
-    if (!ending.signal.aborted) timer ??= setTimeout(loop, AFTER_CHANGE_MS).unref();
+  const wake = (afterMs = AFTER_CHANGE_MS) => {
+    if (!ending.signal.aborted) timer ??= setTimeout(loop, afterMs).unref();
   };
   const follow = async () => {
     for await (const batch of changes.subscribe({ signal: ending.signal }))
@@ -43,7 +49,7 @@ export function workThrough(
       void follow();
       wake();
     },
-    step,
+    step: async () => (await step()) === true,
     stop: async () => {
       ending.abort();
       if (timer) clearTimeout(timer);

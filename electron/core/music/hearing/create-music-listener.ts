@@ -1,6 +1,7 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type BackgroundWork, workThrough } from '../../changes/work-through.ts';
+import { type PauseDeps, pauseReason } from '../../background-recognition/pause-reason.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { Library } from '../../library/library.ts';
 import type { Media } from '../../media/media.ts';
@@ -11,19 +12,25 @@ const LONGEST_RECORDING_MS = 15 * 60_000;
 const NOTHING = { tempoBpm: null, key: null };
 
 /** What hearing music needs beside the context. */
-export type MusicListenerNeighbours = { library: Pick<Library, 'mediaFile' | 'get'>; media: Pick<Media, 'hearMusic'> };
+export type MusicListenerNeighbours = Pick<PauseDeps, 'presence' | 'engineUsedAtMs'> & {
+  library: Pick<Library, 'mediaFile' | 'get'>;
+  media: Pick<Media, 'hearMusic'>;
+};
 
-/** Hears tempo and key of songs and recordings, in the background. */
+/** Hears tempo and key of songs and recordings, in the background, as long as background recognition might work too. */
 export const createMusicListener = (context: CoreContext, neighbours: MusicListenerNeighbours): BackgroundWork =>
   workThrough(context.changes, (signal) => hearOne(context, neighbours, signal));
 
 async function hearOne(
-  { db, changes, log }: CoreContext,
-  { library, media }: MusicListenerNeighbours,
+  context: CoreContext,
+  neighbours: MusicListenerNeighbours,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean | 'later'> {
+  const { db, changes, log } = context;
+  const { library, media } = neighbours;
   const next = signal.aborted ? null : nextUnheard(db);
   if (next === null) return false;
+  if (pauseReason({ ...context, ...neighbours }) !== null) return 'later';
   const { id, kind, durationMs } = next;
   const store = (music: Parameters<typeof storeHeardMusic>[2]) => {
     db.write((tx) => storeHeardMusic(tx, id, music));

@@ -20,11 +20,17 @@ const CHORDS = [
 let context: TestContext;
 let studio: TestLibrary;
 let listener: BackgroundWork;
+let usedAtMs = 0;
 beforeEach(() => {
+  usedAtMs = 0;
   context = openTestContext();
   studio = openTestLibrary(context);
   studio.openJobs.start({ adopt: true });
-  listener = createMusicListener(context, { library: studio.library, media: studio.media });
+  listener = createMusicListener(context, {
+    library: studio.library,
+    media: studio.media,
+    engineUsedAtMs: () => usedAtMs,
+  });
 });
 afterEach(async () => {
   await listener.stop();
@@ -89,6 +95,16 @@ it('says nothing of what is no music, and hears nothing twice', async () => {
   expect(studio.library.details({ id }).music).toEqual({ tempoBpm: null, key: null });
   expect(context.db.all('SELECT item_id FROM unheard_music')).toEqual([]);
   expect(await listener.step()).toBe(false);
+});
+
+it('waits while the engine is used for something else', async () => {
+  await imported(song(120, 20), 'march.wav');
+  usedAtMs = Date.now();
+  expect(await listener.step()).toBe(false);
+  expect(context.db.all('SELECT item_id FROM unheard_music')).toHaveLength(1);
+  usedAtMs = 0;
+  while (await listener.step());
+  expect(found('tempo:120')).toEqual(['march']);
 });
 
 it('goes on after a file that cannot be heard', async () => {
