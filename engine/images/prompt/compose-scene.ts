@@ -11,7 +11,8 @@ import {
 } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import type { PlaceMeaning } from './place-words.ts';
-import { readPrompt, type Reading, type ReadSubject } from './read-prompt.ts';
+import { readPrompt, type Reading } from './read-prompt.ts';
+import type { ReadSubject } from './read-subject.ts';
 import { impliedStage } from './implied-stage.ts';
 
 /** A scene with what of its prompt could not be drawn. */
@@ -102,7 +103,7 @@ function hourOf(about: {
   if (weather.includes('rain') || weather.includes('overcast')) return 'overcast';
   if (stage.season === 'winter') return 'winter';
   if (isEnriched) return random.pick(['golden', 'sunset', 'dawn']);
-  return random.pick(['day', 'day', 'golden', 'dawn', 'day']);
+  return random.pick(['day', 'day', 'golden', 'dawn', 'day', 'sunset', 'overcast', 'day']);
 }
 
 /** Indoors there is lamp light at night and soft light by day. */
@@ -122,9 +123,10 @@ function chosenComposition(setting: Scene['setting'], subjects: readonly SceneSu
   if (setting !== 'landscape') return 'level';
   const drawn = subjects.reduce((sum, { count }) => sum + count, 0);
   const roll = random.next();
-  if (drawn === 1 && roll < 0.22 && requireSubject(subjects[0]!.id).domain === 'ground') return 'close';
-  if (roll < 0.5) return 'level';
-  if (roll < 0.68) return 'low-horizon';
-  if (roll < 0.88) return 'high-horizon';
+  if (drawn === 1 && roll < 0.24 && requireSubject(subjects[0]!.id).domain === 'ground') return 'close';
+  if (roll < 0.4) return 'level';
+  if (roll < 0.56) return 'low-horizon';
+  if (roll < 0.74) return 'high-horizon';
+  if (roll < 0.82 && drawn >= 1) return 'from-below';
   return drawn <= 2 ? 'wide' : 'level';
 }

@@ -48,10 +48,13 @@ for (const subject of SUBJECTS.values()) for (const word of subject.words) add(w
 /** A phrase that was found, and whether it was a plural of what is in the lexicon. */
 export type Found = { meanings: Meanings; isPlural: boolean };
 
+/** Plurals that no rule makes of a singular. */
+const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(['people', 'children', 'women', 'men']);
+
 /** What a phrase means, plurals understood; null when it is unknown. */
 export function lookUp(phrase: string): Found | null {
   const exact = entries.get(phrase);
-  if (exact) return { meanings: exact, isPlural: false };
+  if (exact) return { meanings: exact, isPlural: IRREGULAR_PLURALS.has(phrase) };
   for (const singular of singularsOf(phrase)) {
     const meanings = entries.get(singular);
     if (meanings && (meanings.subject || meanings.place || meanings.style)) return { meanings, isPlural: true };

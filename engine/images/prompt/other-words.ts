@@ -100,7 +100,7 @@ export const RELATION_WORDS = rows<Relation>({
   'in, inside, in a': 'in',
   'holding, carrying, with an, flying a': 'holding',
   'riding, on horseback on, riding on': 'riding',
-  'beside, next to, near, by': 'beside',
+  'beside, next to, near, by, in front of, at the foot of': 'beside',
   'under, beneath, below': 'under',
   behind: 'behind',
 });

@@ -14,9 +14,8 @@ import {
   STYLE_WORDS,
 } from './other-words.ts';
 import { PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
-
-/** A subject as the prompt names it. `count` is null where it names no number, `several` what its words suggest. */
-export type ReadSubject = Omit<SceneSubject, 'count' | 'askedCount'> & { count: number | null; several: number | null };
+import type { ReadSubject } from './read-subject.ts';
+import { settledSubjects } from './settle-subjects.ts';
 
 /** What was understood of a prompt, in its order, and what was not. */
 export type Reading = {
@@ -41,7 +40,7 @@ export function readPrompt(prompt: string): Reading {
     at += length;
   }
   reader.endPhrase();
-  return reader.reading;
+  return { ...reader.reading, subjects: settledSubjects(reader.reading.subjects, prompt) };
 }
 
 /** Words in lower case; punctuation is a comma of its own. */

@@ -17,7 +17,7 @@ export type Singer = {
   words: readonly string[];
 };
 
-/** All singers; the first sings when nobody is named: its words are understood best (`npm run bench -- music`). */
+/** All singers; the first sings when nobody is named: its words are understood best (`npm run bench -- singing`). */
 export const SINGERS: readonly Singer[] = [
   {
     id: 'man',

@@ -27,6 +27,7 @@ import { viaduct } from './viaduct.ts';
 import { village } from './village.ts';
 import { windTurbine } from './wind-turbine.ts';
 import { windmill } from './windmill.ts';
+import { gasStation } from './gas-station.ts';
 import type { Subject } from '../subject.ts';
 
 /** All buildings that can be drawn. */
@@ -60,4 +61,5 @@ export const BUILDINGS: readonly Subject[] = [
   village,
   windTurbine,
   windmill,
+  gasStation,
 ];

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Two people close together. */
 export const couple: Subject = {
   id: 'couple',
-  words: ['couple', 'lovers', 'newlyweds', 'family'],
+  words: ['couple', 'lovers', 'newlyweds'],
   heightShare: 0.24,
   width: 84,
   domain: 'ground',

@@ -41,6 +41,7 @@ import { witch } from './roles/witch.ts';
 import { wizard } from './roles/wizard.ts';
 import { woman } from './roles/woman.ts';
 import { snowman } from './snowman.ts';
+import { family } from './family.ts';
 import type { Subject } from '../subject.ts';
 
 /** All people and beings like them that can be drawn. */
@@ -88,4 +89,5 @@ export const PEOPLE: readonly Subject[] = [
   wizard,
   woman,
   snowman,
+  family,
 ];

@@ -30,6 +30,15 @@ import { telescope } from './telescope.ts';
 import { treasureChest } from './treasure-chest.ts';
 import { umbrella } from './umbrella.ts';
 import { vase } from './vase.ts';
+import { microphone } from './microphone.ts';
+import { headphones } from './headphones.ts';
+import { laptop } from './laptop.ts';
+import { camera } from './camera.ts';
+import { smartphone } from './smartphone.ts';
+import { lightBulb } from './light-bulb.ts';
+import { trophy } from './trophy.ts';
+import { heart } from './heart.ts';
+import { skateboard } from './skateboard.ts';
 import type { Subject } from '../subject.ts';
 
 /** All things that can be drawn. */
@@ -66,4 +75,13 @@ export const THINGS: readonly Subject[] = [
   treasureChest,
   umbrella,
   vase,
+  microphone,
+  headphones,
+  laptop,
+  camera,
+  smartphone,
+  lightBulb,
+  trophy,
+  heart,
+  skateboard,
 ];
