@@ -13,6 +13,7 @@ import { Boxing } from './boxing.tsx';
 import { Generating } from './generating.tsx';
 import { Grid } from './grid.tsx';
 import { Lines } from './lines.tsx';
+import { Results } from './results.tsx';
 import { Rows } from './rows.tsx';
 import { Searching } from './searching.tsx';
 
@@ -24,6 +25,7 @@ const EXAMPLES = {
   binning: Binning,
   boxing: Boxing,
   generating: Generating,
+  results: Results,
 };
 
 const Nothing = () => null;

@@ -12,7 +12,6 @@ export const texts = {
     shown: (shown: number, total: number) => `${shown.toLocaleString('en')} of ${images(total)}`,
     loading: 'Loading images',
     older: 'Older images are in the Library.',
-    openLibrary: 'Open Library',
     cardSize: 'Image size',
     filter: 'Filter images',
     filters: { all: 'All images', favourites: 'Favourites', rated: '3 stars and up' },

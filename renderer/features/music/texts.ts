@@ -12,7 +12,6 @@ export const texts = {
     shown: (shown: number, total: number) => `${shown.toLocaleString('en')} of ${count(total, 'take', 'takes')}`,
     loading: 'Loading songs',
     older: 'Older songs are in the Library.',
-    openLibrary: 'Open Library',
     filter: 'Filter songs',
     heard: 'Find by tempo or key',
     heardNow: (operator: string) => `Find by tempo or key: ${operator}`,

@@ -26,7 +26,6 @@ export const texts = {
     facts: clips,
     loading: 'Loading clips',
     older: 'Older clips are in the Library.',
-    openLibrary: 'Open Library',
     selected: (number: number) => `${clips(number)} selected`,
     bin: 'Bin',
     export: 'Export',

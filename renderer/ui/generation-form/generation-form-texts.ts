@@ -5,6 +5,7 @@ export const texts = {
   ofLimit: (characters: number, most: number) =>
     `${characters.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   tooLong: (over: number) => `${count(over, 'character', 'characters')} too long.`,
+  openLibrary: 'Open Library',
   history: 'Recent prompts',
   searchHistory: 'Search recent prompts',
   noHistory: (search: string) => `No recent prompt matches “${search}”.`,

@@ -2,6 +2,7 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ImageRecipe, imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
 import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
@@ -31,14 +32,7 @@ export function ImageFacts(props: {
           {recipe.prompt}
         </section>
       ) : null}
-      {notDrawn.length > 0 ? (
-        <section aria-label={words.notDrawn} className={classes.notDrawn}>
-          <strong>{words.notDrawn}</strong>
-          <p>
-            {words.notDrawnWhy} <span data-selectable>{notDrawn.join(', ')}</span>
-          </p>
-        </section>
-      ) : null}
+      <NotDrawn words={words} notDrawn={notDrawn} />
       <FactList isPlain>
         {factsOf(cell, recipe, item).map(([name, value]) =>
           value === null ? null : <Fact key={name} name={name} value={value} />,

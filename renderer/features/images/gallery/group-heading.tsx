@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlayerStop, IconRefresh, IconRestore, IconX } from '@tabler/icons-react';
-import type { ImageGeneration } from '../../../../shared/domain/generation/images/image-generation.ts';
+import { IconX } from '@tabler/icons-react';
+import { RequestButtons } from '../../../ui/generation-form/results/request-buttons.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, reuseRequest, stopRequest } from '../actions/request-actions.ts';
 import { FOUND_GROUP } from '../../../ui/generation-form/results/gallery.ts';
@@ -33,7 +33,14 @@ export function GroupHeading({ group }: { group: GalleryGroup }) {
         {factsOf(group)}
       </span>
       <span className={classes.space} />
-      <RequestButtons group={group} generation={generation} />
+      <RequestButtons
+        group={group}
+        title={generation.recipe.prompt}
+        words={words}
+        retry={() => void retryMissing(generation)}
+        stop={() => void stopRequest(generation)}
+        reuse={() => reuseRequest(generation)}
+      />
     </div>
   );
 }
@@ -55,44 +62,6 @@ function FoundHeading() {
         {texts.gallery.showAll}
       </Button>
     </div>
-  );
-}
-
-function RequestButtons({ group, generation }: { group: GalleryGroup; generation: ImageGeneration }) {
-  const { isActive, missingCount } = group;
-  const { prompt } = generation.recipe;
-  return (
-    <>
-      {missingCount > 0 && !isActive ? (
-        <Button
-          size="compact-xs"
-          leftSection={<IconRefresh size={14} stroke={1.6} aria-hidden />}
-          onClick={() => void retryMissing(generation)}
-        >
-          {words.retry(missingCount)}
-        </Button>
-      ) : null}
-      {isActive ? (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={words.stopNamed(prompt)}
-          leftSection={<IconPlayerStop size={14} stroke={1.6} aria-hidden />}
-          onClick={() => void stopRequest(generation)}
-        >
-          {words.stop}
-        </Button>
-      ) : null}
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        aria-label={words.reuseNamed(prompt)}
-        leftSection={<IconRestore size={14} stroke={1.6} aria-hidden />}
-        onClick={() => reuseRequest(generation)}
-      >
-        {words.reuse}
-      </Button>
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { navigate } from '../../../ui/layout/navigation.ts';
+import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
@@ -23,7 +23,7 @@ import { selectedIds, useImages } from '../results/images-store.ts';
 import { useAwaitedImage, useOpenedImage } from './use-opened-image.ts';
 import { texts } from '../texts.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
-import { PromptsToTry } from './prompts-to-try.tsx';
+import { ImagePrompts } from './prompts-to-try.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 
@@ -58,18 +58,11 @@ function Images() {
     );
   }
   if (!gallery) return isLate ? <p role="status">{texts.gallery.loading}</p> : null;
-  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <PromptsToTry />;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <ImagePrompts />;
   return (
     <>
       <ImageGallery gallery={gallery} />
-      {isCut ? (
-        <p className={classes.older}>
-          {texts.gallery.older}
-          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
-            {texts.gallery.openLibrary}
-          </Button>
-        </p>
-      ) : null}
+      {isCut ? <OlderResults text={texts.gallery.older} /> : null}
     </>
   );
 }

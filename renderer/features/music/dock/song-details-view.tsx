@@ -11,6 +11,7 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { organise } from '../../../ui/items/organise-items.ts';
+import { RemarkBox } from '../../../ui/generation-form/results/remark-box.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import type { TakeCell } from '../results/song-cells.ts';
@@ -33,12 +34,13 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
         </section>
       ) : null}
       {details.remarks.length > 0 ? (
-        <section aria-label={words.remarks} className={classes.remarks} data-selectable>
-          <strong>{words.remarks}</strong>
+        <RemarkBox title={words.remarks}>
           {details.remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
+            <p key={remark} data-selectable>
+              {remark}
+            </p>
           ))}
-        </section>
+        </RemarkBox>
       ) : null}
       <FactList isPlain>
         {factsOf(cell, known).map(([name, value]) =>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
 import type { SongGeneration } from '../../../../shared/domain/music/song-generation.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { RequestButtons } from '../../../ui/generation-form/results/request-buttons.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, stopRequest } from '../actions/request-actions.ts';
@@ -44,7 +43,16 @@ export function SongRow({ group }: { group: SongGroup }) {
         ))}
       </div>
       <div className={classes.buttons}>
-        {generation ? <RequestButtons group={group} generation={generation} title={title} /> : null}
+        {generation ? (
+          <RequestButtons
+            group={group}
+            title={title}
+            words={words}
+            retry={() => void retryMissing(generation)}
+            stop={() => void stopRequest(generation)}
+            reuse={() => reuseRecipe(generation.recipe, Math.min(4, generation.results.length))}
+          />
+        ) : null}
       </div>
     </li>
   );
@@ -73,41 +81,4 @@ const styleOf = ({ recipe }: SongGeneration): string =>
 
 function factsOf({ isActive, readyCount, cells, createdAtMs }: SongGroup): string {
   return isActive ? words.finished(readyCount, cells.length) : formatDayAndTime(createdAtMs);
-}
-
-function RequestButtons({ group, generation, title }: { group: SongGroup; generation: SongGeneration; title: string }) {
-  const { isActive, missingCount } = group;
-  return (
-    <>
-      {missingCount > 0 && !isActive ? (
-        <Button
-          size="compact-xs"
-          leftSection={<IconRefresh size={14} stroke={1.6} aria-hidden />}
-          onClick={() => void retryMissing(generation)}
-        >
-          {words.retry(missingCount)}
-        </Button>
-      ) : null}
-      {isActive ? (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={words.stopNamed(title)}
-          leftSection={<IconPlayerStop size={14} stroke={1.6} aria-hidden />}
-          onClick={() => void stopRequest(generation)}
-        >
-          {words.stop}
-        </Button>
-      ) : null}
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        aria-label={words.reuseNamed(title)}
-        leftSection={<IconRestore size={14} stroke={1.6} aria-hidden />}
-        onClick={() => reuseRecipe(generation.recipe, Math.min(4, generation.results.length))}
-      >
-        {words.reuse}
-      </Button>
-    </>
-  );
 }

@@ -5,7 +5,7 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { navigate } from '../../../ui/layout/navigation.ts';
+import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { usePlayWhileGenerating } from '../actions/play-live.ts';
@@ -22,7 +22,7 @@ import { useOpenedSong } from '../results/use-opened-song.ts';
 import { texts } from '../texts.ts';
 import { StageHeader } from './stage-header.tsx';
 import classes from './stage.module.css';
-import { StylesToTry } from './styles-to-try.tsx';
+import { SongStyles } from './styles-to-try.tsx';
 
 /** The main stage: the open song above the list of songs, or how to begin. */
 export function MainStage() {
@@ -55,18 +55,11 @@ function Songs() {
     );
   }
   if (!gallery) return isLate ? <p role="status">{texts.list.loading}</p> : null;
-  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <StylesToTry />;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <SongStyles />;
   return (
     <>
       <SongList gallery={gallery} />
-      {isCut ? (
-        <p className={classes.older}>
-          {texts.list.older}
-          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
-            {texts.list.openLibrary}
-          </Button>
-        </p>
-      ) : null}
+      {isCut ? <OlderResults text={texts.list.older} /> : null}
     </>
   );
 }

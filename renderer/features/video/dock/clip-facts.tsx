@@ -3,6 +3,7 @@ import { modeOfRecipe } from '../../../../shared/domain/generation/clips/clip-mo
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import type { ShownClip } from '../results/use-clips.ts';
@@ -22,14 +23,7 @@ export function ClipFacts({ clip, item }: { clip: ShownClip; item: LibraryItem |
           {recipe.prompt}
         </section>
       ) : null}
-      {notDrawn.length > 0 ? (
-        <section aria-label={words.notDrawn} className={classes.notDrawn}>
-          <strong>{words.notDrawn}</strong>
-          <p>
-            {words.notDrawnWhy} <span data-selectable>{notDrawn.join(', ')}</span>
-          </p>
-        </section>
-      ) : null}
+      <NotDrawn words={words} notDrawn={notDrawn} />
       <FactList isPlain>
         {factsOf(clip, recipe, item).map(([name, value]) =>
           value === null ? null : <Fact key={name} name={name} value={value} />,

@@ -1,9 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { navigate } from '../../../ui/layout/navigation.ts';
+import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
@@ -24,7 +24,7 @@ import { TaskCards } from '../requests/task-cards.tsx';
 import { Storyboard } from '../storyboard/storyboard.tsx';
 import { storyboardTexts } from '../storyboard/storyboard-texts.ts';
 import { texts } from '../texts.ts';
-import { PromptsToTry } from './prompts-to-try.tsx';
+import { ClipPrompts } from './prompts-to-try.tsx';
 import classes from './stage.module.css';
 
 const words = texts.gallery;
@@ -81,7 +81,7 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
   const { open, isCut } = useClipsState();
   useNewestClip();
   const primary = usePrimary() ?? clips[0] ?? null;
-  if (primary === null && open.length === 0) return <PromptsToTry />;
+  if (primary === null && open.length === 0) return <ClipPrompts />;
   return (
     <>
       <div className={classes.top}>
@@ -92,15 +92,8 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
         )}
         <TaskCards />
       </div>
-      {primary === null ? <PromptsToTry /> : <ClipGallery clips={clips} />}
-      {isCut ? (
-        <p className={classes.older}>
-          {words.older}
-          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
-            {words.openLibrary}
-          </Button>
-        </p>
-      ) : null}
+      {primary === null ? <ClipPrompts /> : <ClipGallery clips={clips} />}
+      {isCut ? <OlderResults text={words.older} /> : null}
     </>
   );
 }
