@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedEdit, LEAST_SONG_MS, songEditSchema, wholeSong } from './song-edit.ts';
+import { changedEdit, LEAST_SONG_MS, MOST_FADE_MS, songEditSchema, wholeSong } from './song-edit.ts';
 
 const whole = wholeSong(10_000, 'mp3');
 
@@ -13,6 +13,12 @@ it('keeps edges inside the song and apart', () => {
     startMs: 4000,
     endMs: 4000 + LEAST_SONG_MS,
   });
+});
+
+it('lets a song fade in and out for as long as each may', () => {
+  const long = wholeSong(60_000, 'mp3');
+  const edit = changedEdit(long, { fadeInMs: 99_000, fadeOutMs: 99_000 }, 60_000);
+  expect(edit).toMatchObject({ fadeInMs: MOST_FADE_MS, fadeOutMs: MOST_FADE_MS });
 });
 
 it('keeps fades shorter than the part, and every result is one that core takes', () => {

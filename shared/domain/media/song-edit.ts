@@ -51,7 +51,7 @@ export function changedEdit(edit: SongEdit, values: Partial<SongEdit>, durationM
       ? within(next.startMs, 0, next.endMs - LEAST_SONG_MS)
       : within(next.startMs, 0, durationMs - LEAST_SONG_MS);
   const endMs = within(next.endMs, startMs + LEAST_SONG_MS, durationMs);
-  const most = Math.min(MOST_FADE_MS, endMs - startMs);
-  const fadeInMs = within(next.fadeInMs, 0, most);
-  return { ...next, startMs, endMs, fadeInMs, fadeOutMs: within(next.fadeOutMs, 0, most - fadeInMs) };
+  const fadeInMs = within(next.fadeInMs, 0, Math.min(MOST_FADE_MS, endMs - startMs));
+  const mostOutMs = Math.min(MOST_FADE_MS, endMs - startMs - fadeInMs);
+  return { ...next, startMs, endMs, fadeInMs, fadeOutMs: within(next.fadeOutMs, 0, mostOutMs) };
 }
