@@ -16,9 +16,10 @@ export function mendsOf(files: RefusedFiles): Mend[] {
     forgetRefused(files);
     again();
   };
-  const mended = (patch: SettingsPatch) => () => void saveSettingsOrToast(patch).then(retry);
+  // Without what mends it they would only be refused again.
+  const mended = (patch: SettingsPatch) => () => void saveSettingsOrToast(patch).then((isSaved) => isSaved && retry());
   const transcribeHere = async () => {
-    await saveSettingsOrToast({ engine: 'local' });
+    if (!(await saveSettingsOrToast({ engine: 'local' }))) return;
     forgetRefused(files);
     againHere?.();
   };
