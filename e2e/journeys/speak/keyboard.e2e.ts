@@ -74,23 +74,3 @@ test('a script is written, cast, made, heard and exported without the mouse', as
     expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.mp3', 'Untitled script.srt']);
   });
 });
-
-test('what is typed right after “New script” is written in it, however long it takes to open', async ({
-  app,
-  page,
-}) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  const { keyboard } = page;
-  await studio.openPanel('Speak');
-  await expect(speak.stage).toBeVisible();
-  // Without a wait, on a start that has no voices yet.
-  await keyboard.press('Control+n');
-  await keyboard.type('[Odrik] It costs $5.');
-  await keyboard.press('Enter');
-  await keyboard.type('Kept, all of it');
-  await expect(speak.editor).toBeFocused();
-  await keyboard.type('.');
-  await expect(speak.lines.getByRole('textbox', { name: 'Line 2, Odrik' })).toHaveText('Kept, all of it.');
-  await expect(speak.line(1)).toContainText('It costs $5.');
-});

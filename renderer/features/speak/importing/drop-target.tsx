@@ -3,7 +3,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { texts } from '../texts.ts';
 import { EncodingDialog } from '../../../ui/text-encoding/encoding-dialog.tsx';
-import { isScriptFile, importScripts, startScript } from './import-scripts.ts';
+import { isScriptFile, newScript, importScripts } from './import-scripts.ts';
 import { answerEncoding, useUnsureFiles } from './unsure-files.ts';
 
 /** Text files that are dropped anywhere become scripts, asking where needed; "New script" works from every panel. */
@@ -20,6 +20,6 @@ export function ScriptDropTarget() {
     [],
   );
   const unsure = useUnsureFiles(({ waiting }) => waiting[0]);
-  useActions({ 'speak.new': { run: () => void startScript() } });
+  useActions({ 'speak.new': { run: () => void newScript() } });
   return <EncodingDialog file={unsure} answer={(encoding) => unsure && void answerEncoding(unsure, encoding)} />;
 }

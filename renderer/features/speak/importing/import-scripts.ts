@@ -5,7 +5,6 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { base64Of } from '../../../api/files/file-base64.ts';
-import { keepTyping } from '../../../ui/actions/type-ahead.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
@@ -19,21 +18,16 @@ import { followUp } from './unsure-files.ts';
 /** Names of files that become scripts. */
 export const isScriptFile = (fileName: string): boolean => scriptFormatOfName(fileName) !== null;
 
-/** Opens a new script with the caret in its first line; false where it could not be created. */
-export async function newScript(text = '', title?: string): Promise<boolean> {
+/** Opens a new script with the caret in its first line. */
+export async function newScript(text = '', title?: string): Promise<void> {
   try {
     const script = await client.scripts.create({ text, ...(title === undefined ? {} : { title }) });
     navigate('speak', script.id);
     writeIn(script);
-    return true;
   } catch (error) {
     showFailureToast(texts.stage.notCreated, error);
-    return false;
   }
 }
-
-/** Opens an empty script. The first one waits for the voices, and whoever asked for it is typing already: none of that is lost. */
-export const startScript = (): Promise<void> => keepTyping(() => newScript());
 
 function writeIn({ id, lines }: Script): void {
   const [first] = lines;

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileText, IconFileTextSpark, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { importScripts, startScript } from '../importing/import-scripts.ts';
+import { newScript, importScripts } from '../importing/import-scripts.ts';
 import { texts } from './list-texts.ts';
 import { TranscriptDialog } from './transcript-dialog.tsx';
 
@@ -18,7 +18,7 @@ export function NewMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={15} stroke={1.6} />} onClick={() => void startScript()}>
+          <Menu.Item leftSection={<IconPencil size={15} stroke={1.6} />} onClick={() => void newScript()}>
             {texts.empty}
           </Menu.Item>
           <Menu.Item leftSection={<IconFileText size={15} stroke={1.6} />} onClick={() => files.current?.click()}>

@@ -12,7 +12,7 @@ import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';
 import { GenerateBar } from '../generate-bar/generate-bar.tsx';
-import { newScript, openSample, startScript } from '../importing/import-scripts.ts';
+import { newScript, openSample } from '../importing/import-scripts.ts';
 import { LineList } from '../rows/line-list.tsx';
 import { Playback } from './playback.tsx';
 import type { OpenScript } from '../document/open-script.ts';
@@ -56,7 +56,7 @@ function Beginning() {
   }, []);
   return (
     <EmptyState icon={IconSpeakerphone} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
-      <Button variant="filled" onClick={() => void startScript()}>
+      <Button variant="filled" onClick={() => void newScript()}>
         {texts.stage.newScript}
       </Button>
       <Button onClick={() => void openSample()}>{texts.stage.openSample}</Button>
