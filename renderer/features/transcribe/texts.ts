@@ -84,6 +84,9 @@ export const texts = {
     mendKey: 'Use this computer',
     notChosen: 'Couldn’t open the file picker',
     notAdded: 'Couldn’t add the files',
+    refusedElsewhere: (why: string, others: number) =>
+      others === 0 ? why : `${why} ${count(others, 'other file', 'other files')} couldn’t be added either.`,
+    showRefused: 'Show in Transcribe',
     notStarted: 'Couldn’t start transcribing',
     staysHere: 'New recordings stay on this computer.',
     added: (number: number) => `${count(number, 'recording', 'recordings')} added`,

@@ -12,6 +12,10 @@ export function numberIn(data: FailureData, key: string): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+/** A limit of a failure's data as it is written in a sentence (`1,500`); `usual` where it has none. */
+export const limitIn = (data: FailureData, key: string, usual: number): string =>
+  (numberIn(data, key) ?? usual).toLocaleString('en');
+
 /** A list of texts of a failure's data, empty where there is none. */
 export function listIn(data: FailureData, key: string): readonly string[] {
   const value = data[key];

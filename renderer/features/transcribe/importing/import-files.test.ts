@@ -6,6 +6,7 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
 import { chooseFiles, importAdmitted } from './import-files.ts';
 import { forgetRefused, useImporting } from './state/importing-state.ts';
 import { mendsOf } from './state/mend-refusal.ts';
@@ -183,6 +184,20 @@ describe('files', () => {
     });
     await importAdmitted(admitted('one.wav'));
     expect(now().known).toMatchObject([{ transcriptId: 't_old', sameSinceMs: null, isUnfinished: true }]);
+  });
+
+  it('that are refused over another panel are told there, with the way to the list', async () => {
+    const core = standInCore({
+      transcripts: ready,
+      library: { import: () => [refused('broken.wav'), refused('torn.wav')] },
+    });
+    navigate('images');
+    await importAdmitted(admitted('broken.wav', 'torn.wav'));
+    expect([core.hash(), now().refused.length]).toEqual(['#/images', 2]);
+    const [toast] = shownToasts();
+    expect(toast?.message).toMatch(/ 1 other file couldn’t be added either\.$/);
+    toast?.act();
+    expect(core.hash()).toBe('#/transcribe');
   });
 
   it('that have a transcript already are offered and not transcribed again', async () => {

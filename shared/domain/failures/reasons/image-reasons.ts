@@ -1,5 +1,5 @@
 import type { FailureData } from '../failure.ts';
-import { numberIn, quotedFile, textIn } from '../failure-data.ts';
+import { limitIn, numberIn, quotedFile, textIn } from '../failure-data.ts';
 
 const modelIn = (data: FailureData): string => {
   const model = textIn(data, 'model');
@@ -12,7 +12,7 @@ export const IMAGE_REASONS = {
   image_model: (data: FailureData) => `${modelIn(data)} isn’t available. Choose another one.`,
   image_prompt_empty: 'Describe the image first.',
   image_prompt_long: (data: FailureData) =>
-    `A prompt can have up to ${numberIn(data, 'most') ?? 1500} characters. Shorten it.`,
+    `A prompt can have up to ${limitIn(data, 'most', 1500)} characters. Shorten it.`,
   image_ratio: (data: FailureData) =>
     `${modelIn(data)} can’t use the aspect ratio ${textIn(data, 'ratio') ?? 'chosen'}. Choose another one.`,
   image_size: (data: FailureData) =>

@@ -52,7 +52,7 @@ export const LIBRARY_REASONS = {
   not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
   not_placed: (data: FailureData) => {
     const left = numberIn(data, 'left') ?? 1;
-    return `${left === 1 ? '1 item stays' : `${left} items stay`} in the old folder, because the file is missing or changed, or the disk doesn’t accept its name. Run “atelier library check” to find out more.`;
+    return `${left === 1 ? 'One item stays' : `${left} items stay`} in the old folder, because the file is missing or changed, or the disk doesn’t accept its name. Run “atelier library check” to find out more.`;
   },
   not_possible_here: 'This system doesn’t let Atelier do that. Choose another step.',
   not_queued: 'This task has already started or finished.',

@@ -1,5 +1,5 @@
 import type { FailureData } from '../failure.ts';
-import { numberIn, textIn } from '../failure-data.ts';
+import { limitIn, numberIn, textIn } from '../failure-data.ts';
 
 /** Sentences about songs and their generation. */
 export const MUSIC_REASONS = {
@@ -7,12 +7,12 @@ export const MUSIC_REASONS = {
   song_cover_image: 'Only an image can be the cover of a song.',
   song_cover_local: 'The local engine can’t generate covers. Switch to the cloud, or choose another mode.',
   song_cover_lyrics: (data: FailureData) =>
-    `Lyrics of a cover have ${numberIn(data, 'least') ?? 10} to ${numberIn(data, 'most') ?? 1000} characters. Change them, or leave them empty to use those of the reference.`,
+    `Lyrics of a cover have ${numberIn(data, 'least') ?? 10} to ${limitIn(data, 'most', 1000)} characters. Change them, or leave them empty to use those of the reference.`,
   song_cover_style: (data: FailureData) =>
     `The style of a cover has ${numberIn(data, 'least') ?? 10} to ${numberIn(data, 'most') ?? 300} characters.`,
   song_lyrics_empty: 'Write lyrics first, let them be written, or choose Instrumental.',
   song_lyrics_long: (data: FailureData) =>
-    `Lyrics can have up to ${numberIn(data, 'most') ?? 3500} characters. Shorten them.`,
+    `Lyrics can have up to ${limitIn(data, 'most', 3500)} characters. Shorten them.`,
   song_lyrics_exact: 'The times of this song are exact already: the local engine knows when it plays each line.',
   song_lyrics_unheard:
     'None of the words could be heard, so no line has a time. The words may not be sung, or not in English.',
@@ -27,5 +27,5 @@ export const MUSIC_REASONS = {
   song_without_lyrics: 'This song has no lyrics.',
   song_style_empty: 'Describe the style first.',
   song_style_long: (data: FailureData) =>
-    `A style can have up to ${numberIn(data, 'most') ?? 2000} characters. Shorten it.`,
+    `A style can have up to ${limitIn(data, 'most', 2000)} characters. Shorten it.`,
 } as const;

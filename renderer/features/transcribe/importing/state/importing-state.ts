@@ -1,7 +1,12 @@
 import { create } from 'zustand';
 import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
+import { failureSentences } from '../../../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../../ui/layout/navigation.ts';
+import { texts } from '../../texts.ts';
+
+const words = texts.importing;
 
 /**
  * Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended; `againHere` as the
@@ -48,6 +53,21 @@ export function refuse(files: readonly RefusedFiles[]): void {
   if (files.length === 0) return;
   useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
   showHere();
+  tellElsewhere(files);
+}
+
+/** The panels in which the list of refused files is seen: an address without a panel is Transcribe. */
+const WITH_LIST = new Set(['', 'transcribe']);
+
+/** Whoever drops files on another panel would see nothing happen. */
+function tellElsewhere(files: readonly RefusedFiles[]): void {
+  const [first] = files;
+  if (!first || WITH_LIST.has(currentRoute().panel)) return;
+  const others = files.length - 1;
+  showToast({
+    message: words.refusedElsewhere(failureSentences(first.failure), others),
+    action: { label: words.showRefused, run: () => navigate('transcribe') },
+  });
 }
 
 /** Takes refused files out of the list, because they are tried again. */
