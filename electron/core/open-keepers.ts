@@ -7,7 +7,7 @@ import {
 } from './background-recognition/create-background-recognition.ts';
 import type { CoreContext } from './core-context.ts';
 import type { LookReader } from './media/images/looks/create-look-reader.ts';
-import { createMusicListener, type MusicListenerNeighbours } from './music/hearing/create-music-listener.ts';
+import { createMusicListener, type MusicListenerNeighbours } from './music/analysis/create-music-listener.ts';
 import { createLookKeeper } from './looks/create-look-keeper.ts';
 import { createWatchFolders, type WatchNeighbours } from './watch-folders/create-watch-folders.ts';
 import type { WatchFolders } from './watch-folders/watch-folders.ts';

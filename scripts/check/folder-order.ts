@@ -79,6 +79,8 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'filter',
     'rows/text',
     'rows',
+    'importing/state',
+    'importing/subtitles',
     'importing',
     'recording',
     'waveform',

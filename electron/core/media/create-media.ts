@@ -126,7 +126,7 @@ function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProce
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),
     editSong: songEditor(workers(1)),
-    hearMusic: listener(workers(1), ensureAnalysis, pathsOf),
+    analyseMusic: listener(workers(1), ensureAnalysis, pathsOf),
     remove: async (mediaId) => removeDerived(pathsOf(mediaId)),
     dispose,
   };
@@ -166,12 +166,12 @@ function listener(
   workers: WorkerClient[],
   ensureAnalysis: (source: MediaSource & { signal?: AbortSignal }) => Promise<string>,
   pathsOf: (mediaId: string) => DerivedPaths,
-): Media['hearMusic'] {
-  const hearing = createLane(workers);
+): Media['analyseMusic'] {
+  const analysis = createLane(workers);
   return async (source) => {
     const paths = pathsOf(source.mediaId);
     await ensureAnalysis(source);
-    return hearing((worker) => worker.run('hear', { paths }, source), source.signal);
+    return analysis((worker) => worker.run('music', { paths }, source), source.signal);
   };
 }
 

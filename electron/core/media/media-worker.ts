@@ -5,7 +5,7 @@ import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
 import { editSong } from './worker/song/edit-song.ts';
-import { hearMusic } from './worker/song/hear-music.ts';
+import { analyseMusic } from './worker/song/analyse-music.ts';
 import { joinSounds } from './worker/joining/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
@@ -61,8 +61,8 @@ function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskCont
       return cutSample(request.input, context);
     case 'treat':
       return treatSample(request.input, context);
-    case 'hear':
-      return hearMusic(request.input, context);
+    case 'music':
+      return analyseMusic(request.input, context);
     case 'song':
       return editSong(request.input, context);
     case 'join':

@@ -67,7 +67,7 @@ export interface Media
   /**
    * Tempo and key of a recording, by the middle of what is heard; null for what is not sure. Throws like `prepare`.
    */
-  hearMusic(source: MediaSource & { signal?: AbortSignal }): Promise<HeardMusic>;
+  analyseMusic(source: MediaSource & { signal?: AbortSignal }): Promise<HeardMusic>;
   /** Deletes everything derived from a recording or an image; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */

@@ -2,7 +2,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
 import { hexOf, type Lab } from '../../../../shared/domain/media/colour/oklab.ts';
-import { heardMusic } from '../../music/hearing/heard-music-table.ts';
+import { heardMusic } from '../../music/analysis/heard-music-table.ts';
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';

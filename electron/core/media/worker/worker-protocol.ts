@@ -28,7 +28,7 @@ export type WorkerTasks = {
   cut: { input: SampleCut & RecordingRequest; output: CutSample };
   treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };
-  hear: { input: { paths: DerivedPaths }; output: HeardMusic };
+  music: { input: { paths: DerivedPaths }; output: HeardMusic };
   song: { input: RecordingRequest & { edit: SongEdit; target: string }; output: { durationMs: number } };
 };
 

@@ -1,6 +1,6 @@
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
-import { tidy } from '../making/made-of.ts';
+import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
 
 const BOARD = String.raw`(?:(?:the |my |a |a new )?board (?:called |named )?(?<name>.+?)|(?:the |my )?(?<before>[^,]+?) board)`;

@@ -1,5 +1,5 @@
 import { findTargets } from '../../plan/find-targets.ts';
-import { tidy } from '../making/made-of.ts';
+import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
 import { voiceNamed } from './voice-named.ts';
 

@@ -1,6 +1,6 @@
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
-import { tidy } from '../making/made-of.ts';
+import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
 
 const NAME = '(?:["“][^"”]+["”]|[\\p{Lu}][\\p{L}\\p{M}\'’.-]*(?:\\s+[\\p{Lu}][\\p{L}\\p{M}\'’.-]*){0,3})';

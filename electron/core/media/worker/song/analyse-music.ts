@@ -9,7 +9,10 @@ import type { TaskContext, WorkerTasks } from '../worker-protocol.ts';
 const HEARD_SECONDS = 150;
 
 /** Tempo and key of the middle of an analysis copy. */
-export async function hearMusic({ paths }: WorkerTasks['hear']['input'], { signal }: TaskContext): Promise<HeardMusic> {
+export async function analyseMusic(
+  { paths }: WorkerTasks['music']['input'],
+  { signal }: TaskContext,
+): Promise<HeardMusic> {
   const all = analysisSamples((await stat(paths.analysis)).size);
   const count = Math.min(all, HEARD_SECONDS * ANALYSIS_HZ);
   const from = Math.floor((all - count) / 2);

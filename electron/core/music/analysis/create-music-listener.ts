@@ -11,17 +11,17 @@ import { nextUnheard, playedMusic, storeHeardMusic } from './heard-music-table.t
 const LONGEST_RECORDING_MS = 15 * 60_000;
 const NOTHING = { tempoBpm: null, key: null };
 
-/** What hearing music needs beside the context. */
+/** What analysing music needs beside the context. */
 export type MusicListenerNeighbours = Pick<PauseDeps, 'presence' | 'engineUsedAtMs'> & {
   library: Pick<Library, 'mediaFile' | 'get'>;
-  media: Pick<Media, 'hearMusic'>;
+  media: Pick<Media, 'analyseMusic'>;
 };
 
 /** Hears tempo and key of songs and recordings, in the background, as long as background recognition might work too. */
 export const createMusicListener = (context: CoreContext, neighbours: MusicListenerNeighbours): BackgroundWork =>
-  workThrough(context.changes, (signal) => hearOne(context, neighbours, signal));
+  workThrough(context.changes, (signal) => analyseOne(context, neighbours, signal));
 
-async function hearOne(
+async function analyseOne(
   context: CoreContext,
   neighbours: MusicListenerNeighbours,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ async function hearOne(
     return true;
   }
   try {
-    const heard = await media.hearMusic({ mediaId: id, ...sourceOf(library, id), signal });
+    const heard = await media.analyseMusic({ mediaId: id, ...sourceOf(library, id), signal });
     const played = playedMusic(db, id);
     store({ tempoBpm: played.tempoBpm ?? heard.tempoBpm, key: played.key ?? heard.key });
   } catch (error) {
