@@ -5,8 +5,8 @@
  * apart as the least exact file system does.
  *
  * `place_state`: `coming` while the files are elsewhere still, `moved` when they are here and what they were before is still in
- * `media/<id>`, else `here`. `place_mark`
- * (inode and size, see fileMark) tells the file itself, so that neither after a crash nor later another one is taken for it.
+ * `media/<id>`, else `here`. `place_mark` (inode and size, see fileMark) tells the file itself, so that neither after a crash nor
+ * later another one is taken for it.
  */
 export const placeItems = `
 ALTER TABLE sidecars ADD COLUMN place TEXT;

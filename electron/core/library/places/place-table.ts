@@ -49,9 +49,7 @@ export function freePlace(tx: Tx, id: ItemId): void {
 
 /** Says that the files of a new item have come. */
 export function arriveAtPlace(tx: Tx, id: ItemId): void {
-  tx.run(`UPDATE sidecars SET place_state = 'here', place_mark = NULL WHERE subject = :id AND place_state = 'coming'`, {
-    id,
-  });
+  tx.run(`UPDATE sidecars SET place_state = 'here' WHERE subject = :id AND place_state = 'coming'`, { id });
 }
 
 /**

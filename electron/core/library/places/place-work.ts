@@ -46,10 +46,11 @@ export function createPlaceWork(
   return {
     run: async ({ signal, report, checkpoint }) => {
       const { count: total } = libraryPlaces(db).toMove;
-      const sql = `SELECT items.id ${IN_FOLDER_OF_ID} AND items.id > :after ORDER BY items.id LIMIT 100`;
+      const sql = `SELECT items.id, items.row ${IN_FOLDER_OF_ID} AND items.row > :after ORDER BY items.row LIMIT 100`;
       let [done, left] = [0, 0];
-      for (let after = ''; ;) {
-        const items = db.all<{ id: ItemId }>(sql, { after });
+      // The older of two that are called the same gets the name without a number.
+      for (let after = 0; ;) {
+        const items = db.all<{ id: ItemId; row: number }>(sql, { after });
         for (const { id } of items) {
           signal.throwIfAborted();
           const outcome = await moveToPlace(deps, id).catch((error: unknown) => {
@@ -62,14 +63,13 @@ export function createPlaceWork(
         }
         checkpoint();
         const last = items.at(-1);
-        // Their sidecars are written in their places now.
-        if (last)
-          changes.publish(
-            'library',
-            items.map(({ id }) => id),
-          );
         if (!last) return left === 0 ? null : failureRecord(reasonedFailure('CONFLICT', 'not_placed', { left }));
-        after = last.id;
+        // Their sidecars are written in their places now.
+        changes.publish(
+          'library',
+          items.map(({ id }) => id),
+        );
+        after = last.row;
       }
     },
   };
