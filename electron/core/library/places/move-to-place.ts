@@ -10,8 +10,8 @@ import { selectItems, type StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { isWithoutFile } from './place-without-file.ts';
 import { fileMark, findPlace } from './place-table.ts';
-import { takeBackPlace } from './settle-places.ts';
 import { claimPlace, type PlaceDeps, wantedPlace } from './settle-file.ts';
+import { takeBackPlace } from './take-back-place.ts';
 
 /** What came of an item: `left` where it is, since its file is not as it should be, or the disk takes no such name. */
 export type PlaceMove = 'moved' | 'left' | 'gone';

@@ -17,8 +17,8 @@ import { firstFree } from '../../files/first-free.ts';
 import { placeFile } from '../../files/new-files.ts';
 import { expectItem } from '../items/coming-items.ts';
 import type { LibraryFolder } from '../library-folder.ts';
-import { removeItemFiles } from './remove-item-files.ts';
-import { fileMark, findPlace, freePlace, isPlaceTaken, putPlace, type StoredPlace } from './place-table.ts';
+import { fileMark, findPlace, isPlaceTaken, putPlace, type StoredPlace } from './place-table.ts';
+import { takeBackPlace } from './take-back-place.ts';
 
 /** An item that is coming, as far as its place depends on it. */
 export type ComingItem = { id: ItemId; kind: ItemKind; title: string; sourceName: string | null; createdAtMs: number };
@@ -62,8 +62,9 @@ export async function settleFile(
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && ABOUT_NAMES.has(String(error.code)))) throw error;
   }
-  await removeItemFiles(deps, item.id);
-  db.write((tx) => freePlace(tx, item.id));
+  // Without hard links it may have its new name alone.
+  if (!(await exists(file))) await rename(settledAt(deps, item.id, ''), file);
+  takeBackPlace(deps, item.id);
   const mediaFile = `original${extension}`;
   await mkdir(folder.item(item.id), { recursive: true });
   await rename(file, path.join(folder.item(item.id), mediaFile));
