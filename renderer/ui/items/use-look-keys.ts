@@ -6,7 +6,7 @@ import { chordOfEvent } from '../actions/chord.ts';
 import { useKeymapSetting } from '../actions/keymap-setting.ts';
 import { commandOf } from '../actions/use-actions.ts';
 
-/** Judging goes on while an item is looked at: what changes neither the list nor what is shown. */
+/** Judging goes on while an item is looked at; what goes to the bin gives way to the next. */
 const LOOK_COMMANDS: readonly CommandId[] = [
   'library.pick',
   'library.reject',
@@ -18,6 +18,7 @@ const LOOK_COMMANDS: readonly CommandId[] = [
   'library.rate4',
   'library.rate5',
   'voices.favourite',
+  'file.moveToBin',
 ];
 
 /** Runs commands of judging, as far as the panel has them, with the keys that the user gave them. Says whether a key was one of theirs. */

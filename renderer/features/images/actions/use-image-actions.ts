@@ -8,8 +8,8 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
-import { findSimilar, selectedIds, selectNothing, useImages } from '../results/images-store.ts';
-import { selectAllCells } from '../results/select-cells.ts';
+import { findSimilar, selectedIds, useImages } from '../results/images-store.ts';
+import { leaveImages, selectAllCells } from '../results/select-cells.ts';
 import { copyImage, copyPrompt } from './copy-image.ts';
 import { retryMissing } from './request-actions.ts';
 import { reuseAll, reusePrompt, reuseSeed, reuseSize, setSubject, vary } from './reuse.ts';
@@ -33,7 +33,13 @@ export function useImageActions(): void {
       enabled: hasAny,
       checked: isFavourite,
     },
-    'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
+    'file.moveToBin': {
+      run: () => {
+        const ids = selectedIds();
+        void binItems(ids, () => leaveImages(cells, ids));
+      },
+      enabled: hasAny,
+    },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
     'library.tag': { run: () => useImages.setState({ labelling: 'tag' }), enabled: hasAny },
     'library.board': { run: () => useImages.setState({ labelling: 'board' }), enabled: hasAny },

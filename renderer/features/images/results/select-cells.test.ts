@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { GalleryCell } from './image-cells.ts';
 import { selectedIds, selectNothing, useImages } from './images-store.ts';
-import { moveToCell, selectAllCells, selectCell, showImage, toggleCell } from './select-cells.ts';
+import { leaveImages, moveToCell, selectAllCells, selectCell, showImage, toggleCell } from './select-cells.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 const place = { generation: null, result: null, number: 1, total: 1 };
@@ -51,4 +51,22 @@ it('shows what an address means and says where there is none', () => {
   expect(useImages.getState()).toMatchObject({ at: 3, shownAt: 3 });
   expect(selectedIds()).toEqual(['c']);
   expect(showImage(cells, ({ key }) => key === 'z')).toBe(false);
+});
+
+it('goes on to the next image when the one that is looked at is binned, to the one before after the last', () => {
+  const leave = (at: number, ...ids: string[]) => {
+    useImages.setState({ at, dialog: 'look' });
+    leaveImages(cells, ids as ItemId[]);
+    return [selectedIds(), useImages.getState().at];
+  };
+  expect(leave(0, 'a')).toEqual([['b'], 1]);
+  expect(leave(3, 'c')).toEqual([['b'], 2]);
+  expect(leave(2, 'a', 'b')).toEqual([['c'], 1]);
+  expect(leave(2, 'a', 'b', 'c')[0]).toEqual([]);
+});
+
+it('selects nothing after a bin that nobody looked at large', () => {
+  selectCell(cells, 0, PLAIN);
+  leaveImages(cells, ['a' as ItemId]);
+  expect(selectedIds()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   toggle,
 } from '../../../ui/collection/list/list-selection.ts';
 import type { GalleryCell } from './image-cells.ts';
-import { focusCell, useImages } from './images-store.ts';
+import { focusCell, selectNothing, useImages } from './images-store.ts';
 
 /** How a click or a key selects. */
 export type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
@@ -61,6 +61,23 @@ export const boxCells = (cells: readonly GalleryCell[]): BoxSelection => ({
   end: () => focusCell(useImages.getState().at),
   cancel: () => useImages.setState(beforeBox),
 });
+
+/**
+ * Selects what follows images that went to the bin while one of them was looked at large, so that a series is gone through with one
+ * key each; nothing where none is left, or none was looked at.
+ */
+export function leaveImages(cells: readonly GalleryCell[], ids: readonly ItemId[]): void {
+  const isGone = (cell: GalleryCell) => cell.kind === 'item' && ids.includes(cell.id);
+  const { at, dialog } = useImages.getState();
+  const rest = cells.filter((cell) => !isGone(cell));
+  const from = at - cells.slice(0, at).filter(isGone).length;
+  const isImage = (cell: GalleryCell | undefined) => cell?.kind === 'item';
+  const following = rest.findIndex((cell, place) => place >= from && isImage(cell));
+  const place = following === -1 ? rest.findLastIndex(isImage) : following;
+  const next = rest[place];
+  if (dialog !== 'look' || next?.kind !== 'item') return selectNothing();
+  useImages.setState({ selection: selectOne(next.id), at: place, shownAt: place });
+}
 
 /** Selects all images that are shown. */
 export function selectAllCells(cells: readonly GalleryCell[]): void {

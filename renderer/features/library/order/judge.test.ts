@@ -6,7 +6,7 @@ import { selectAll, selectOne } from '../../../ui/collection/list/list-selection
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
-import { judge } from './judge.ts';
+import { binSelected, judge } from './judge.ts';
 import { undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -81,5 +81,24 @@ describe('picking and rejecting', () => {
     await judge(found, 'picked');
     expect(primary()).toBe('a');
     expect(shownToasts()[0]?.message).toContain('Pick 1 item');
+  });
+});
+
+describe('moving to the bin', () => {
+  const bin = async (at: number, isLooking: boolean) => {
+    standInCore({ organisation: { bin: () => ({ changedCount: 1, undoId: 'undo-1' }) } });
+    start(at);
+    useLibrary.setState({ isLooking });
+    await binSelected(found);
+    return [primary(), useLibrary.getState().at];
+  };
+
+  it('goes on to what follows while an item is looked at, and back from the last one', async () => {
+    expect(await bin(0, true)).toEqual(['b', 0]);
+    expect(await bin(2, true)).toEqual(['b', 1]);
+  });
+
+  it('selects nothing in the list', async () => {
+    expect((await bin(0, false))[0]).toBeNull();
   });
 });

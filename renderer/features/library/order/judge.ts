@@ -1,6 +1,8 @@
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
+import { binItems } from '../../../ui/items/organise-items.ts';
 import { focusItem, selectAt, type Selectable } from '../items/select-items.ts';
-import { useLibrary } from '../library-store.ts';
+import { selectNothing, useLibrary } from '../library-store.ts';
 import { judgeItems, selectedIds } from './order-items.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
@@ -19,4 +21,20 @@ export async function judge(found: Selectable, verdict: Verdict | null): Promise
   if (useLibrary.getState().selection.primary !== selection.primary) return;
   await selectAt(found, at + 1, PLAIN);
   if (!useLibrary.getState().isLooking) focusItem(next.id);
+}
+
+/**
+ * Moves what is selected to the bin. What is looked at large gives way to what follows it, or to what was before the last; else
+ * nothing is selected then.
+ */
+export async function binSelected(found: Selectable): Promise<void> {
+  const ids = selectedIds();
+  const { at, isLooking } = useLibrary.getState();
+  const following = found.rows[at + 1];
+  const next = following ?? found.rows[at - 1];
+  await binItems(ids, () => {
+    if (!isLooking || ids.length > 1 || !next) return selectNothing();
+    const place = following ? at : at - 1;
+    useLibrary.setState({ selection: selectOne(next.id), at: place, anchorAt: place });
+  });
 }

@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
-import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { markFavourite } from '../../../ui/items/organise-items.ts';
 import { revealItem } from '../../../ui/items/take-out.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
@@ -14,12 +14,12 @@ import { leaveStack } from '../items/stack-bar.tsx';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
 import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
-import { BIN, isBoardPart, narrow, openStack, selectNothing, showSimilar, useLibrary } from '../library-store.ts';
+import { BIN, isBoardPart, narrow, openStack, showSimilar, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
 import { copyPaths } from '../out/take-out.ts';
 import { openBoard, removeFromBoard } from './board-actions.ts';
-import { judge } from './judge.ts';
+import { binSelected, judge } from './judge.ts';
 import { cutClips } from './cut-clips.ts';
 import { chooseTop } from './stack-actions.ts';
 import { deleteItems, restoreItems, selectedIds } from './order-items.ts';
@@ -30,6 +30,7 @@ export function useLibraryActions(): void {
   const primary = usePrimary();
   const count = useLibrary((state) => state.selection.ids.size);
   const isBin = useLibrary((state) => state.part === BIN);
+  const isLooking = useLibrary((state) => state.isLooking);
   const comparable = useComparable();
   const hasAny = count > 0;
   const hasFile = primary !== null && primary.mediaState !== 'none';
@@ -48,8 +49,9 @@ export function useLibraryActions(): void {
       enabled: canChange && count === 1,
     },
     'file.moveToBin': {
-      run: () => void (isBin ? deleteItems(selectedIds()) : binItems(selectedIds(), selectNothing)),
-      enabled: hasAny,
+      run: () => void (isBin ? deleteItems(selectedIds()) : binSelected(found)),
+      // Deletion for good asks, and nothing can be asked over what is looked at.
+      enabled: hasAny && !(isBin && isLooking),
       ...(isBin ? { label: texts.order.deleteForGood } : {}),
     },
     'library.restore': { run: () => void restoreItems(selectedIds()), enabled: hasAny && isBin },
@@ -63,15 +65,7 @@ export function useLibraryActions(): void {
       enabled: comparable !== null,
       reason: texts.compare.needs,
     },
-    'images.edit': {
-      run: () => primary && editImage(primary.id),
-      enabled: primary !== null && isImage(primary) && canChange,
-    },
-    'images.similar': {
-      run: () => primary && showSimilar(primary.id),
-      enabled: primary !== null && hasLook(primary) && canChange,
-    },
-    'video.cut': { run: () => void cutClips(selectedIds()), enabled: canChange && primary?.kind === 'clip' },
+    ...lookActions(primary, canChange),
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },
@@ -83,6 +77,21 @@ export function useLibraryActions(): void {
     ...verdictActions(found, { enabled: canChange, verdict: primary?.organised.verdict ?? null }),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
+}
+
+/** What is done with an image or a clip. */
+function lookActions(primary: LibraryRow | null, canChange: boolean): Actions {
+  return {
+    'images.edit': {
+      run: () => primary && editImage(primary.id),
+      enabled: primary !== null && isImage(primary) && canChange,
+    },
+    'images.similar': {
+      run: () => primary && showSimilar(primary.id),
+      enabled: primary !== null && hasLook(primary) && canChange,
+    },
+    'video.cut': { run: () => void cutClips(selectedIds()), enabled: canChange && primary?.kind === 'clip' },
+  };
 }
 
 /** What is for the board that is open, and for what is searched for. */
