@@ -12,7 +12,7 @@ export type ConversationDraft = { text: string; attachments: readonly ItemId[] }
 export type ConversationRow = {
   id: ItemId;
   title: string;
-  /** The beginning of its last message. */
+  /** The beginning of its last message, without marks of Markdown. */
   lastWords: string;
   isPinned: boolean;
   isArchived: boolean;

@@ -3,6 +3,7 @@ import type {
   ConversationRow,
   MonthUsage,
 } from '../../../../shared/domain/conversation/conversation.ts';
+import { lastWordsOf } from '../../../../shared/domain/conversation/last-words.ts';
 import type { TokenUsage } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
@@ -31,7 +32,7 @@ type ListRow = Omit<ConversationRow, Flags | 'needsApproval' | 'folders'> & Reco
 export function listConversations(db: Db, waiting: (id: ItemId) => boolean): ConversationRow[] {
   return db.all<ListRow>(LIST).map((row) => ({
     ...row,
-    lastWords: row.lastWords.replaceAll(/\s+/g, ' ').trim(),
+    lastWords: lastWordsOf(row.lastWords),
     isPinned: row.isPinned === 1,
     isArchived: row.isArchived === 1,
     isAnswering: row.isAnswering === 1,
