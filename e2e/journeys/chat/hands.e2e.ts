@@ -28,7 +28,7 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
   await test.step('a recording that is dropped goes along, and is transcribed', async () => {
     await studio.openPanel('Chat');
     await chat.list.getByRole('button', { name: 'New', exact: true }).click();
-    await expect(chat.composer).toBeFocused();
+    await expect(chat.composer).toBeVisible();
     await studio.drop([convert(samplePath('speech/jfk.flac'), path.join(folder, 'Inaugural address.wav'))]);
     await expect(chat.stage.getByRole('button', { name: 'Remove Inaugural address' })).toBeVisible();
     await chat.send('Transcribe this');
