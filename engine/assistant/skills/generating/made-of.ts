@@ -4,8 +4,9 @@ const NUMBER = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten
 /** Words before the thing belong to it, but not beyond one of these. */
 const JOINING = '(?:of|about|from|with|for|in|on|at|to|and|or|is|are|showing|where|that|this|it)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
+/** “Give me a picture of …” asks for one; “give the fox picture 5 stars” is about one that is there. */
 const VERB =
-  '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|give|need|want|get|compose|write|film|animate|shoot|record|prepare)';
+  '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|(?:give|get)(?= +(?:me|us)\\b))';
 
 /** What a request asks to be made: so many of the thing, words that describe it, and what it is about. `words`: all of that as it was said. */
 export type Made = { count: number; before: string; about: string; words: string };

@@ -16,7 +16,7 @@ const RATING = [
 /** Gives items stars. */
 export const rateItems: Skill = {
   name: 'rate items',
-  examples: ['Give this 5 stars', 'Rate the red fox picture four stars'],
+  examples: ['Give this 5 stars', 'Give the red fox picture 5 stars', 'Rate the red fox picture four stars'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('rate_items')) return null;
     const groups = RATING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);

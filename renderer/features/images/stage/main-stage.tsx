@@ -3,6 +3,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
@@ -33,6 +34,11 @@ export function MainStage() {
   useImageDrop();
   useOpenedImage();
   useAwaitedImage();
+  useKeptFocus(
+    'image',
+    useImages((state) => state.selection.primary),
+    useGalleryState().gallery,
+  );
   useSent('images', ({ prompt }) => fillForm(imageDraft.read({ prompt }), texts.reuse.sent));
   return (
     <div className={classes.stage} data-gallery>

@@ -16,7 +16,7 @@ import type { FoundHead } from './found-query.ts';
 import { EmptyCell, ItemCard, ItemLine } from './cells/item-cells.tsx';
 import { openItem } from './open-item.ts';
 import { leaveStack } from './stack-bar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
 import { focusItem, selectAt, type Selectable, type SelectBy } from './select-items.ts';
 
 /** Title and facts under the tile, and the height of a line, at normal text size. */
@@ -43,7 +43,7 @@ export function ItemGrid() {
   const search = head?.words ?? '';
   const found = { head, rows };
   const tabStop = isSelected ? at : 0;
-  useKeptFocus(primary, rows);
+  useKeptFocus('item', primary, rows);
   const Cell = isList ? ItemLine : ItemCard;
   return (
     <VirtualGrid
