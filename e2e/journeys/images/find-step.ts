@@ -26,14 +26,14 @@ export async function findImages(app: RunningApp): Promise<void> {
     await page.mouse.move(0, 0);
     expect(await violations(page), 'similar images').toEqual([]);
     await look(studio, 'images-similar');
-    await images.stage.getByRole('button', { name: 'Stop searching by likeness or colour' }).click();
+    await images.stage.getByRole('button', { name: 'Show all images' }).click();
     await expect(images.cells).toHaveCount(all);
     await images.cells.nth(1).click();
     await keyboard.press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Find similar images' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(images.stage.getByRole('heading', { name: /^Similar to “/ })).toBeVisible();
-    await images.stage.getByRole('button', { name: 'Stop searching by likeness or colour' }).click();
+    await images.stage.getByRole('button', { name: 'Show all images' }).click();
   });
 
   await test.step('a colour narrows the images, one of an image too, and the Library finds the same', async () => {
@@ -52,7 +52,7 @@ export async function findImages(app: RunningApp): Promise<void> {
     await expect(images.stage.getByRole('heading', { name: `Colour: ${hex}` })).toBeVisible();
     const found = await images.cells.count();
     expect(found).toBeGreaterThan(0);
-    await images.stage.getByRole('button', { name: 'Stop searching by likeness or colour' }).click();
+    await images.stage.getByRole('button', { name: 'Show all images' }).click();
     await studio.openPanel('Library');
     await library.search.fill(`kind:image colour:${hex} `);
     await expect(library.stage.getByText(new RegExp(`^${found} `)).first()).toBeVisible();

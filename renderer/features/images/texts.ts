@@ -18,7 +18,6 @@ export const texts = {
     similarTo: (title: string) => `Similar to “${title}”`,
     similarHead: 'Similar images',
     ofColour: (colour: string) => `Colour: ${colour}`,
-    unlike: 'Stop searching by likeness or colour',
     noneShown: 'No images match this filter',
     showAll: 'Show all images',
     selected: (number: number) => `${images(number)} selected`,

@@ -55,7 +55,6 @@ function FoundHeading() {
       <Button
         size="compact-xs"
         variant="subtle"
-        aria-label={texts.gallery.unlike}
         leftSection={<IconX size={14} stroke={1.6} aria-hidden />}
         onClick={() => findByColour(null)}
       >

@@ -24,8 +24,8 @@ export function ColourChoice({ value, choose }: Props) {
   };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label={colourTexts.find} disabled={isOpen}>
+      <Tooltip label={colourTexts.find} disabled={isOpen}>
+        <Popover.Target>
           <IconButton
             aria-label={value === null ? colourTexts.find : `${colourTexts.find}: ${colourLabel(value)}`}
             aria-pressed={value !== null}
@@ -33,9 +33,9 @@ export function ColourChoice({ value, choose }: Props) {
           >
             {value === null ? <IconPalette size={17} stroke={1.6} /> : <Swatch colour={value} />}
           </IconButton>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.palette ?? ''}>
+        </Popover.Target>
+      </Tooltip>
+      <Popover.Dropdown aria-label={colourTexts.find} className={classes.palette ?? ''}>
         <div className={classes.swatches} role="group" aria-label={colourTexts.find}>
           {COLOUR_NAMES.map((name) => (
             <button
