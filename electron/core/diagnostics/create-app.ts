@@ -77,6 +77,7 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
         jobs,
         log: context.log,
         hasCompany: () => neighbours.hasCompany(),
+        whenSettled: () => library.whenSettled(),
         holdSidecars: (work) => neighbours.sidecars.hold(work),
       }),
     ping: () => ({ nowMs: Date.now() }),

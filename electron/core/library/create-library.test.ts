@@ -65,6 +65,11 @@ const source = (name: string, content: string | Buffer = 'RIFF and some sound') 
 };
 const add = (name: string, content?: string) =>
   library.importFile({ file: source(name, content), fileName: path.basename(name) });
+const move = () => {
+  const { whenSettled } = library;
+  const alone = { hasCompany: () => false, holdSidecars: <Result>(work: () => Promise<Result>) => work() };
+  return moveLibrary({ folder, shell, jobs: jobs.jobs, log, whenSettled, ...alone });
+};
 /** Names without the day. */
 const stored = () => namesIn('library').map((name) => name.replace(/\d{4}-\d\d-\d\d /, ''));
 const namesIn = (at: string) => fs.readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' }).sort();
@@ -244,23 +249,12 @@ describe('the items', () => {
     await expect.poll(() => jobs.jobs.hasActive()).toBe(false);
     chosenFolder = path.join(root, 'elsewhere');
     fs.mkdirSync(chosenFolder);
-    const moved = await moveLibrary({
-      folder,
-      shell,
-      jobs: jobs.jobs,
-      log,
-      hasCompany: () => false,
-      holdSidecars: (work) => work(),
-    });
+    const moved = await move();
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
     expect(fs.existsSync(path.join(root, 'library'))).toBe(false);
     expect(createLibraryFolder(context.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
-    await expect(
-      moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false, holdSidecars: (work) => work() }),
-    ).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
+    await expect(move()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('takes along what comes in while it moves, and stays where it was when a job begins meanwhile', async () => {
@@ -270,14 +264,7 @@ describe('the items', () => {
     fs.mkdirSync(chosenFolder);
     const target = path.join(chosenFolder, 'Atelier library');
     const moveWhile = async (meanwhile: () => Promise<unknown>) => {
-      const moving = moveLibrary({
-        folder,
-        shell,
-        jobs: jobs.jobs,
-        log,
-        hasCompany: () => false,
-        holdSidecars: (work) => work(),
-      });
+      const moving = move();
       const outcome = moving.catch((error: unknown) => error);
       await expect
         .poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1, timeout: 20_000 })

@@ -49,6 +49,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   deps.queue.register('import', createImportWork({ ...deps, looks, onMedia }));
   deps.queue.register('place-items', createPlaceWork(deps));
   const made = createMadeFiles(deps, onMedia);
+  const former = removeFormerFiles(deps);
   const library: Library = {
     folder: () => folder.root(),
     check: () => checkLibrary({ ...deps, looks }),
@@ -64,6 +65,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     mediaFile: (input) => mediaFile({ ...deps, looks }, input),
     storage: () => libraryStorage(deps),
     places: () => libraryPlaces(db),
+    whenSettled: () => former.whenRemoved,
     moveToPlaces: () => {
       folder.incoming();
       return orderPlaces(deps, MOVE_TITLE);
@@ -76,7 +78,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     ...createFinder(deps),
     ...references,
   };
-  return { library, made, former: removeFormerFiles(deps) };
+  return { library, made, former };
 }
 
 /** As it is said in the list of tasks. */

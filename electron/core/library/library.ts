@@ -85,6 +85,8 @@ export interface Library extends LibraryFinder, LibraryReferences {
   storage(): Promise<LibraryStorage>;
   /** How much of the library is not in readable folders yet. */
   places(): LibraryPlaces;
+  /** Resolves when nothing is removed any more that items had in other places before the last start. */
+  whenSettled(): Promise<void>;
   /** Orders the move of all of it, as a task; where one is under way, it is that. Throws FOLDER_READ_ONLY, DISK_FULL. */
   moveToPlaces(): { jobId: JobId };
   /** Items whose files are the same, the largest first. Files of equal size are read whole, each once in its life. */

@@ -28,6 +28,8 @@ export async function moveLibrary(deps: {
   log: Log;
   /** Whether another program has the profile open. */
   hasCompany(): boolean;
+  /** See Library. */
+  whenSettled(): Promise<void>;
   /** Lets no sidecar be written while `work` runs: what is copied must stay as it is. */
   holdSidecars<Result>(work: () => Promise<Result>): Promise<Result>;
 }): Promise<{ libraryFolder: string } | null> {
@@ -42,6 +44,7 @@ export async function moveLibrary(deps: {
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
     throw reasonedFailure('CONFLICT', 'folder_taken', { name: SUBFOLDER });
   }
+  await deps.whenSettled();
   return await deps.holdSidecars(async () => await moveTo(deps, { chosen, from, to }));
 }
 

@@ -110,6 +110,7 @@ const move = () =>
     jobs: jobs.jobs,
     log: silentLog,
     hasCompany: () => false,
+    whenSettled: () => studio.former.whenRemoved,
     holdSidecars: (work) => work(),
   });
 

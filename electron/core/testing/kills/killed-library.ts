@@ -81,6 +81,7 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
       jobs: studio.jobs,
       log: context.log,
       hasCompany: () => false,
+      whenSettled: () => studio.former.whenRemoved,
       holdSidecars: (work) => sidecars.hold(work),
     });
   return {
