@@ -34,7 +34,7 @@ export class ChatPage extends PanelPage {
 
   /** A call of a tool, by what the card calls it. */
   call(title: string): Locator {
-    return this.messages.getByRole('region', { name: title, exact: true }).last();
+    return this.messages.getByRole('group', { name: title, exact: true }).last();
   }
 
   /** Has the last answer become something in another panel. */

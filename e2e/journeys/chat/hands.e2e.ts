@@ -51,7 +51,7 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
     await ask('Draw a red fox in the snow', 'Generate images');
     await expect(chat.lastAnswer).toContainText('The image is in the library');
     await ask('Make a clip of it', 'Generate a clip');
-    await expect(chat.call('Generate a clip')).toContainText('that begins with “A red fox in the snow');
+    await expect(chat.call('Generate a clip')).toContainText('that begins with “a red fox in the snow');
     await expect(chat.lastAnswer).toContainText('The clip is in the library');
   });
 
@@ -85,7 +85,7 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
   await test.step('a plan shows how far it is, and is stopped before its next step', async () => {
     await chat.send('Draw a paper boat and make a clip of it');
     await chat.lastAnswer.getByRole('button', { name: 'Allow once: Generate images' }).click();
-    const plan = chat.lastAnswer.getByRole('region', { name: 'Steps of this answer' });
+    const plan = chat.lastAnswer.getByRole('group', { name: 'Steps of this answer' });
     await expect(plan).toContainText('1 of 2 steps done', { timeout: WORK_LIMIT_MS });
     await expect(plan).toContainText('Now: Generate a clip');
     await expectNoViolations(page, 'a plan under way');

@@ -24,7 +24,7 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     expect(await violations(page), 'the empty pane').toEqual([]);
     await look(studio, 'chat-pane-empty');
     await pane.send('Tag this with sea');
-    const card = pane.inspector.getByRole('region', { name: 'Change tags', exact: true });
+    const card = pane.inspector.getByRole('group', { name: 'Change tags', exact: true });
     await card.getByRole('button', { name: /^Allow once/ }).click();
     await expect(card).toContainText('Done');
     await pane.waitForAnswer();

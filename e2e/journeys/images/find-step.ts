@@ -41,7 +41,6 @@ export async function findImages(app: RunningApp): Promise<void> {
     const palette = page.getByRole('dialog').filter({ hasText: 'Other colour' });
     await expect(palette.getByRole('button')).toHaveCount(12);
     expect(await violations(page), 'the palette').toEqual([]);
-    await look(studio, 'images-palette');
     await palette.getByRole('button', { name: 'Pink' }).click();
     await expect(images.stage.getByText('No images match this filter')).toBeVisible();
     await images.stage.getByRole('button', { name: 'Show all images' }).click();

@@ -23,7 +23,7 @@ export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSe
   const sentence = useCallSentence(part);
   const Icon = state === 'done' ? IconCheck : IconTool;
   return (
-    <section className={classes.card} aria-label={title} data-asking={isAsking || undefined}>
+    <div role="group" className={classes.card} aria-label={title} data-asking={isAsking || undefined}>
       <header>
         <Icon size={15} stroke={1.6} aria-hidden />
         <span className={classes.cardTitle}>{title}</span>
@@ -45,7 +45,7 @@ export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSe
       {part.failure ? <p className={classes.cardFailure}>{failureText(part.failure).why}</p> : null}
       {isAsking ? <Approval messageId={messageId} part={part} title={title} /> : null}
       <Details part={part} />
-    </section>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function PlanProgress({ chatId, messageId, parts, state }: Planned) {
   if (steps.length < LEAST_STEPS) return null;
   const ran = isAnswering || state === 'complete' ? [] : steps.filter((step) => step.state === 'done');
   return (
-    <section className={classes.plan} aria-label={words.progress}>
+    <div role="group" className={classes.plan} aria-label={words.progress}>
       <header>
         <span role="status">{words.stepsDone(doneCount, steps.length)}</span>
         {current ? <span className={classes.now}>{words.now(titleOf(current))}</span> : null}
@@ -49,7 +49,7 @@ export function PlanProgress({ chatId, messageId, parts, state }: Planned) {
           ))}
         </ol>
       ) : null}
-    </section>
+    </div>
   );
 }
 
