@@ -161,6 +161,7 @@ it('goes along when the library moves, as it was and as it becomes', async () =>
     jobs: createJobs(context, { owner: 'test', places: () => 1 }).jobs,
     log: context.log,
     hasCompany: () => false,
+    whenSettled: () => Promise.resolve(),
     holdSidecars: async (work) =>
       await sidecars.hold(async () => {
         run(`UPDATE segments SET text = 'Said meanwhile.' WHERE id = 'a'`);
