@@ -30,6 +30,7 @@ it('moves from waiting over working to a file, as the work does', async () => {
     base_resp: { status_code: 0, status_msg: 'success' },
   });
   expect(await query(second)).toMatchObject({ status: 'Queueing' });
+  await expect.poll(() => clips.requests.length).toBe(1);
   clips.finish({ notDrawn: ['zither'] });
   await expect.poll(state(second)).toBe('Processing');
   expect(await query(first)).toEqual({

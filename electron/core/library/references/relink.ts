@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
@@ -57,8 +58,8 @@ async function replace(
   found: FileMark & { path: string },
 ): Promise<void> {
   const fileName = path.basename(found.path);
-  const { kind: foundKind, extension } = await broughtItem(found.path, fileName);
-  if (kinds[foundKind].mediaType !== kinds[kind].mediaType)
+  const brought = await broughtItem(found.path, fileName).catch(noMedia);
+  if (!brought || kinds[brought.kind].mediaType !== kinds[kind].mediaType)
     throw reasonedFailure('CONFLICT', 'other_kind', { id, fileName });
   await media.remove(id);
   db.write((tx) => {
@@ -67,11 +68,18 @@ async function replace(
     tx.run(
       `UPDATE items SET source_path = :path, source_name = :fileName, size_bytes = :sizeBytes, media_file = :mediaFile
        WHERE id = :id`,
-      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile: `original${extension}` },
+      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile: `original${brought.extension}` },
     );
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id } });
   });
   changes.publish('library', [id]);
   queue.wake();
+}
+
+/** Null for a file that is no media at all, and so is of another kind than any item. */
+function noMedia(error: unknown): null {
+  const { code, data } = failureRecord(error);
+  if (code === 'AUDIO_UNREADABLE' && data['reason'] === undefined) return null;
+  throw error;
 }

@@ -46,8 +46,12 @@ export async function rebuildDatabase(db: Db, folder: Pick<LibraryFolder, 'root'
   for (let at = 0; at < parts.length; at += BATCH) {
     itemCount -= await storeParts(db, problems, parts.slice(at, at + BATCH));
   }
-  return { itemCount, problems };
+  return { itemCount, problems: problems.filter((each) => !isLeftOfMove(db, each)) };
 }
+
+/** What a move into readable folders leaves until the next start has a sidecar only if one was written before the move. */
+const isLeftOfMove = (db: Db, { problem, folder }: RebuildProblem): boolean =>
+  problem === 'sidecar_missing' && db.get('SELECT 1 FROM items WHERE id = :folder', { folder }) !== undefined;
 
 async function readAll(sources: readonly SidecarSource[], problems: RebuildProblem[]): Promise<Read[]> {
   const read: Read[] = [];

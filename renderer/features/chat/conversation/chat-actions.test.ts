@@ -59,10 +59,14 @@ describe('a new chat', () => {
     expect([core.hash(), names(core), shownToasts().length]).toEqual(['', ['conversations.create'], 1]);
   });
 
-  it('stays open where its first message was refused, which is told once', async () => {
-    const core = begin({ send: failing });
+  it('stays open where its first message was refused, which is told once, and keeps it as a draft', async () => {
+    const core = begin({ send: failing, setDraft: done });
     await newChat('Which clips are new?');
     expect(core.hash()).toBe('#/chat/chat-1');
+    expect(core.asked.at(-1)).toEqual([
+      'conversations.setDraft',
+      { id: CHAT, draft: { text: 'Which clips are new?', attachments: [] } },
+    ]);
     expect(shownToasts().map(({ message }) => message)).toEqual([expect.stringContaining(texts.failures.send)]);
   });
 });

@@ -29,8 +29,9 @@ it('counts the tasks of each panel within the state that is shown, also of items
     { panel: 'images', count: 0 },
     { panel: 'music', count: 0 },
     { panel: 'video', count: 0 },
+    { panel: 'library', count: 0 },
   ]);
-  expect(countByPanel(JOBS, 'finished').map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(countByPanel(JOBS, 'finished').map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 0, 0]);
 });
 
 it('shows what has both the state and the panel', () => {
