@@ -74,6 +74,13 @@ const rebuilt = async () => {
 const contents = (ids: ItemId[]) =>
   ids.map((id) => fs.readFileSync(studio.library.mediaFile({ id, variant: 'original' }).file));
 
+it('moves an item that had no sidecar yet, and a rebuild calls nothing of its former folder a problem', async () => {
+  const id = storeAsBefore(context.db, studio.libraryFolder, { name: 'Talk.wav', content: contentOf('Talk.wav') });
+  expect((await move())?.state).toBe('done');
+  await sidecars.flush();
+  expect([folders(), await rebuilt(), await findings()]).toEqual([[id], [1, [], []], []]);
+});
+
 it('moves an older library, keeps its former files until the next start, and agrees all the while', async () => {
   const ids = await olderLibrary();
   expect(await findings()).toEqual([]);
