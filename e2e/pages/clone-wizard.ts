@@ -95,6 +95,8 @@ export class CloneWizard extends PanelPage {
     await this.stage.getByRole('button', { name: 'Find best excerpts' }).click();
     await expect(this.stretches.first()).toBeVisible();
     await this.goOn();
+    // A press during a check is carried out when that ends.
+    await expect(this.step('Transcript')).toHaveAttribute('aria-current', 'step');
   }
 
   async consent({ basis = 'My own voice', person, statement }: Consent): Promise<void> {
