@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
+import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
@@ -102,15 +103,9 @@ function addLines(deps: Deps, { id, afterLineId, lines }: ToolInput<'add_script_
 
 const newLine = (text: string, characterId: CharacterId | null): Omit<ScriptLine, 'order'> => ({
   id: randomUUID() as string as LineId,
+  ...EMPTY_LINE,
   characterId,
   text,
-  voiceId: null,
-  delivery: INHERITED_DELIVERY,
-  effects: null,
-  language: null,
-  section: null,
-  gapAfterMs: null,
-  cue: null,
 });
 
 function replaceInScript(deps: Deps, input: ToolInput<'replace_in_script'>) {
