@@ -69,7 +69,11 @@ describe('exporting transcripts', () => {
       const [started] = await room.current.transcripts.start({ mediaIds: [mediaId], savesSubtitles });
       if (started) await room.current.jobs.whenEnded({ id: started.jobId });
     }
-    await until(() => fs.readdirSync(folder).some((name) => name.endsWith('.srt')));
+    // A file has its name a moment before it loses that of the part.
+    await until(() => {
+      const names = fs.readdirSync(folder);
+      return names.some((name) => name.endsWith('.srt')) && !names.some((name) => name.endsWith('.partial'));
+    });
     expect(fs.readdirSync(folder).sort()).toEqual(['talk undefined.srt', 'talk.wav']);
   });
 
