@@ -112,6 +112,19 @@ it('on a full disk gives the microphone back, says so, and takes in later what w
   expect([states.at(-1), added, done]).toEqual(['idle', [[item]], ['recover']]);
 });
 
+it('takes in the seconds too that a full disk refused, once there is room', async () => {
+  const session = begin();
+  append = async () => {
+    throw new Failure('DISK_FULL', 'The disk is full.');
+  };
+  await session.start();
+  microphone.hear(1200);
+  await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+  append = write;
+  await session.save();
+  expect([disk.length, states.at(-1), done]).toEqual([1200, 'idle', ['recover']]);
+});
+
 it('saves what was said until the microphone was unplugged', async () => {
   const session = begin();
   await session.start();

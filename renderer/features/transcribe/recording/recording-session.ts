@@ -110,11 +110,13 @@ export class RecordingSession {
     await this.#ports.discard(id);
   }
 
-  /** Takes what is on the disk into the library, after a failure. */
+  /** Takes what was recorded into the library, after a failure. */
   async save(): Promise<void> {
     if (this.#state.kind !== 'failed') return;
     this.#setState({ kind: 'saving' });
     try {
+      // The seconds that could not be written are still here. Where they still cannot be, all before them counts more.
+      if (this.#id !== null) await this.#sendRest(this.#id).catch(() => undefined);
       await this.#takeIn(() => this.#ports.recover());
     } catch (error) {
       this.#setState({ kind: 'failed', failure: apiFailure(error) });
