@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
 import { programFile } from '../../../shared/processes/program-file.ts';
+import { runToExit } from '../../../shared/processes/run-to-exit.ts';
 import { BACKUP_VARIABLE, type BackupAnswer, type BackupAnswers, type BackupOrder } from './backup-order.ts';
 
 /** Where the process runs and how it is ended; `folder` is for its answer. */
@@ -26,23 +27,16 @@ export async function runBackupProcess<Do extends BackupOrder['do']>(
   }
 }
 
-function runToEnd(order: BackupOrder, processes: ProcessStarter, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const child = processes.start({
-      entry: programFile(import.meta, { source: 'backup-process.ts', bundled: 'backup.js' }),
-      args: [],
-      env: { [BACKUP_VARIABLE]: JSON.stringify(order) },
-      name: 'Atelier backups',
-    });
-    const kill = () => child.kill();
-    signal.addEventListener('abort', kill, { once: true });
-    child.onLine(() => undefined);
-    child.onExit((code) => {
-      signal.removeEventListener('abort', kill);
-      if (code === 0) return resolve();
-      if (signal.aborted) return reject(new Failure('CANCELLED', 'The backup was cancelled.'));
-      reject(new Failure('WORKER_DIED', 'The backup process ended unexpectedly.', { reason: `exit code ${code}` }));
-    });
-  });
+async function runToEnd(order: BackupOrder, processes: ProcessStarter, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const request = {
+    entry: programFile(import.meta, { source: 'backup-process.ts', bundled: 'backup.js' }),
+    args: [],
+    env: { [BACKUP_VARIABLE]: JSON.stringify(order) },
+    name: 'Atelier backups',
+  };
+  const code = await runToExit(processes, request, { signal });
+  if (code === 0) return;
+  if (signal.aborted) throw new Failure('CANCELLED', 'The backup was cancelled.');
+  throw new Failure('WORKER_DIED', 'The backup process ended unexpectedly.', { reason: `exit code ${code}` });
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import { LOCAL_MODELS, type LocalModel, type LocalModels } from '../../../shared/domain/settings/local-models.ts';
+import { sha256OfFile } from '../files/sha256.ts';
 
 const fileSchema = z.object({
   file: z.string(),
@@ -43,11 +42,7 @@ export async function localModels(folder: string, { verifies }: { verifies: bool
 
 async function readManifest(folder: string): Promise<ModelFile[]> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
-  try {
-    return manifestSchema.parse(JSON.parse(text)).files;
-  } catch {
-    return [];
-  }
+  return manifestSchema.safeParse(parseJson(text)).data?.files ?? [];
 }
 
 async function stateOf(folder: string, entry: ModelFile, verifies: boolean): Promise<LocalModel['state']> {
@@ -56,18 +51,8 @@ async function stateOf(folder: string, entry: ModelFile, verifies: boolean): Pro
   if (!found?.isFile()) return 'missing';
   if (found.size !== entry.sizeBytes) return 'damaged';
   if (!verifies) return 'present';
-  return (await hashOf(file)) === entry.sha256 ? 'verified' : 'damaged';
-}
-
-/** Null for a file that cannot be read. */
-async function hashOf(file: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
-  } catch {
-    return null;
-  }
+  // What cannot be read is as useless as what has other bytes.
+  return (await sha256OfFile(file).catch(() => null)) === entry.sha256 ? 'verified' : 'damaged';
 }
 
 function worst(states: readonly LocalModel['state'][]): LocalModel['state'] {

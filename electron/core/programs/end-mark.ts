@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db } from '../database/database.ts';
@@ -18,17 +19,8 @@ export function openEndMark(file: string, nowMs: number): EndMark {
 
 /** What is there says at least that a run was not closed, even if it was cut off while it was written. */
 function readMark(file: string): EndMark['earlier'] {
-  let text: string;
-  try {
-    text = fs.readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-  try {
-    return markSchema.parse(JSON.parse(text));
-  } catch {
-    return { startedAtMs: 0 };
-  }
+  if (!fs.existsSync(file)) return null;
+  return markSchema.safeParse(parseJson(fs.readFileSync(file, 'utf8'))).data ?? { startedAtMs: 0 };
 }
 
 /** What an unclosed run left, as long as nobody has taken its work up. */

@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/domain/media/image-edit.ts';
 import type { ProcessStarter } from '../../../../shared/processes/process-starter.ts';
 import { programFile } from '../../../../shared/processes/program-file.ts';
+import { runToExit } from '../../../../shared/processes/run-to-exit.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { Log } from '../../host-ports.ts';
 import type { DerivedFile } from '../derived/derived-file.ts';
@@ -136,22 +137,14 @@ async function writeImage(
 }
 
 /** The exit code of the process; null where it was ended, broke, or could not be started. */
-function runOnce(processes: ProcessStarter, order: ImageOrder, stop: AbortSignal): Promise<number | null> {
-  if (stop.aborted) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const child = processes.start({
+const runOnce = (processes: ProcessStarter, order: ImageOrder, signal: AbortSignal): Promise<number | null> =>
+  runToExit(
+    processes,
+    {
       entry: programFile(import.meta, { source: 'image-process.ts', bundled: 'image-process.js' }),
       args: [],
       env: { [IMAGE_ORDER_VARIABLE]: JSON.stringify(order) },
       name: 'Atelier images',
-    });
-    const kill = () => child.kill();
-    stop.addEventListener('abort', kill, { once: true });
-    // What the native code prints is of no use, but must be read.
-    child.onLine(() => undefined);
-    child.onExit((code) => {
-      stop.removeEventListener('abort', kill);
-      resolve(code);
-    });
-  });
-}
+    },
+    { signal },
+  );

@@ -1,5 +1,7 @@
+import { parseJson } from '../../../../../shared/domain/files/parse-json.ts';
 import type { ProcessStarter } from '../../../../../shared/processes/process-starter.ts';
 import { programFile } from '../../../../../shared/processes/program-file.ts';
+import { runToExit } from '../../../../../shared/processes/run-to-exit.ts';
 import { LOOK_LINE, LOOK_ORDER_VARIABLE, type LookAnswer, lookAnswerSchema } from './look-order.ts';
 
 /** How a thumbnail looks, as it is stored; null where it could not be read. */
@@ -33,38 +35,26 @@ export function createLookReader({ processes, thumbnailOf, exists }: Ports): Loo
   };
 }
 
-function runThrough(
+async function runThrough(
   processes: ProcessStarter,
   { files, signal }: { files: readonly string[]; signal: AbortSignal },
   take: (answer: LookAnswer) => void,
 ): Promise<void> {
-  if (signal.aborted || files.length === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const child = processes.start({
-      entry: programFile(import.meta, { source: 'look-process.ts', bundled: 'look-process.js' }),
-      args: [],
-      env: { [LOOK_ORDER_VARIABLE]: JSON.stringify(files) },
-      name: 'Atelier looks',
-    });
-    const kill = () => child.kill();
-    signal.addEventListener('abort', kill, { once: true });
-    child.onLine((line) => {
-      const answer = answerOf(line);
-      if (answer) take(answer);
-    });
-    child.onExit(() => {
-      signal.removeEventListener('abort', kill);
-      resolve();
-    });
-  });
+  if (files.length === 0) return;
+  const request = {
+    entry: programFile(import.meta, { source: 'look-process.ts', bundled: 'look-process.js' }),
+    args: [],
+    env: { [LOOK_ORDER_VARIABLE]: JSON.stringify(files) },
+    name: 'Atelier looks',
+  };
+  const onLine = (line: string) => {
+    const answer = answerOf(line);
+    if (answer) take(answer);
+  };
+  await runToExit(processes, request, { signal, onLine });
 }
 
-function answerOf(line: string): LookAnswer | null {
-  if (!line.startsWith(LOOK_LINE)) return null;
-  try {
-    return lookAnswerSchema.safeParse(JSON.parse(line.slice(LOOK_LINE.length))).data ?? null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
+const answerOf = (line: string): LookAnswer | null =>
+  line.startsWith(LOOK_LINE)
+    ? (lookAnswerSchema.safeParse(parseJson(line.slice(LOOK_LINE.length))).data ?? null)
+    : null;
