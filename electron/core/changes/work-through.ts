@@ -25,7 +25,8 @@ export function workThrough(
   let working: Promise<boolean | 'later'> = Promise.resolve(false);
   let isDirty = true;
   let timer: NodeJS.Timeout | null = null;
-  const step = () => (working = working.then(() => doSome(ending.signal)));
+  // What failed is told to whoever waits for it; the next change is a new try.
+  const step = () => (working = working.catch(() => false).then(() => doSome(ending.signal)));
   const loop = () => {
     timer = null;
     isDirty = false;
@@ -53,7 +54,7 @@ export function workThrough(
     stop: async () => {
       ending.abort();
       if (timer) clearTimeout(timer);
-      await working;
+      await working.catch(() => undefined);
     },
   };
 }

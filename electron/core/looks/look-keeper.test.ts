@@ -127,6 +127,22 @@ it('waits for a thumbnail that is not drawn yet, and looks again when a file was
   expect(db().all('SELECT item_id FROM unread_looks')).toHaveLength(1);
 });
 
+it('finds what can be read behind many that have no thumbnail yet', async () => {
+  const id = await imported(landscape({}), 'a.png');
+  db().write((tx) => {
+    for (let index = 0; index < 450; index++) {
+      const clip = { id: `clip-${index}` };
+      tx.run(
+        `INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms) VALUES (:id, 'clip', :id, 'none', 1, 1)`,
+        clip,
+      );
+      tx.run('INSERT OR IGNORE INTO unread_looks (item_id) VALUES (:id)', clip);
+    }
+  });
+  expect(await keeper.step()).toBe(false);
+  expect([found('colour:blue'), details(id).colours.length > 0]).toEqual([['a'], true]);
+});
+
 it('works by itself once it is started, as soon as something changes', async () => {
   keeper.start();
   const told = desk.now().context.changes.subscribe({ signal: AbortSignal.timeout(60_000) });

@@ -3,13 +3,13 @@ import { colourName } from '../../../shared/domain/media/colour/colour-name.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { StoredLook } from '../media/images/looks/create-look-reader.ts';
 
-/** Images and clips whose look is yet to be read, the newest first: those are looked for first. */
-export const unreadLooks = (db: Db): ItemId[] =>
-  db
-    .all<{ id: ItemId }>(
-      'SELECT item_id AS id FROM unread_looks JOIN items ON items.id = item_id ORDER BY items.row DESC',
-    )
-    .map(({ id }) => id);
+/** Images and clips whose look is yet to be read, the newest first, since those are looked for first: a page below the row `before`. */
+export const unreadLooks = (db: Db, page: { before: number; limit: number }): { id: ItemId; row: number }[] =>
+  db.all<{ id: ItemId; row: number }>(
+    `SELECT item_id AS id, items.row AS row FROM unread_looks JOIN items ON items.id = item_id
+     WHERE items.row < :before ORDER BY items.row DESC LIMIT :limit`,
+    page,
+  );
 
 /** Stores how an item looks; null where that could not be read, which is not tried again. One that is gone by now is left out. */
 export function storeLook(tx: Tx, id: ItemId, look: StoredLook): void {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import { idSchema } from '../../../../shared/domain/id-schema.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemSidecarSchema, SIDECAR_FORMAT } from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
@@ -34,9 +35,9 @@ export function sidecarOwner(file: string): ItemId | 'none' | null {
 
 function contentOf(file: string): { json: unknown } | 'none' | 'damaged' {
   try {
-    return { json: JSON.parse(fs.readFileSync(file, 'utf8')) as unknown };
+    const json = parseJson(fs.readFileSync(file, 'utf8'));
+    return json === undefined ? 'damaged' : { json };
   } catch (error) {
-    if (error instanceof SyntaxError) return 'damaged';
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
       return 'none';
     throw error;
