@@ -94,7 +94,6 @@ async function start(): Promise<void> {
   });
   openWindow();
   ({ core } = await opening);
-  quitting.takeSignals();
   nativeTheme.themeSource = core.settings.get().appearance.theme;
   const ending = new AbortController();
   app.on('will-quit', () => ending.abort());

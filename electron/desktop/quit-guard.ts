@@ -5,9 +5,8 @@ import { DESKTOP_TEXTS } from './texts.ts';
 
 const DISPOSE_LIMIT_MS = 10_000;
 
-/** The guard of quitting. Call `takeSignals` when all code is loaded, and `followJobs` when core is open. */
+/** The guard of quitting. Call `followJobs` when core is open. */
 export type QuitGuard = {
-  takeSignals(): void;
   /** Quits once the work that was waited for is done; until `signal` aborts. */
   followJobs(core: Core, signal: AbortSignal): Promise<void>;
   /** Whether the app goes on without a window: closing the last one does not end it then. */
@@ -16,7 +15,8 @@ export type QuitGuard = {
 
 /**
  * Asks before quitting while work runs, and ends core before the process ends. A system that shuts down and a signal are
- * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open.
+ * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open. To be called once the app is
+ * ready, before any other code listens to signals.
  */
 export function guardQuitting(core: () => Core | null, window: () => BrowserWindow | null): QuitGuard {
   let isDecided = false;
@@ -64,6 +64,7 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
     });
   });
   powerMonitor.on('shutdown', decide);
+  takeSignals(decide);
   return {
     isInBackground: () => plan.isInBackground,
     async followJobs({ changes }, signal) {
@@ -71,15 +72,13 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
         if (batch.some(({ domain }) => domain === 'jobs')) plan.onJobsChanged();
       }
     },
-    takeSignals: () => takeSignals(decide),
   };
 }
 
 function takeSignals(decide: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A package listens too; and Node puts us above Chromium's own handler, which asks as for any quit, only when we are
-    // the first to listen.
-    process.removeAllListeners(signal);
+    // Node puts us above Chromium's own handler, which asks as for any quit, only when we are the first to listen. A listener
+    // that is replaced later loses the signal that arrives while core opens.
     process.on(signal, decide);
   }
 }

@@ -47,3 +47,10 @@ test('quitting with running work asks, the work goes on after the next start, an
   second.process.kill('SIGTERM');
   expect(await endedBySignal).toBe(0);
 });
+
+test('a signal ends the app at whatever point of the start it comes', async ({ launch }) => {
+  const app = await launch();
+  const ended = endOf(app);
+  app.process.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
