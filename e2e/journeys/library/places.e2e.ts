@@ -36,6 +36,8 @@ test('an older library moves into readable folders, and new files are named by a
   folder,
 }) => {
   const first = await launch();
+  // Core has opened its database then.
+  await expect(new Studio(first).titleBar.getByRole('button', { name: 'On this computer' })).toBeVisible();
   await first.electron.close();
   await storeAsBefore(first.profile);
   const second = await launch({ profile: first.profile });
