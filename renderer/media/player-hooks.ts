@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { PreviewPlayer } from './preview-player.ts';
-import { PlayQueue } from './play-queue.ts';
+import { PlayQueue } from './queue/play-queue.ts';
 import { soundAlone } from './one-sound.ts';
 import { Player } from './player.ts';
 import type { PlayerState } from './player-track.ts';
-import type { QueueState } from './queue-state.ts';
+import type { QueueState } from './queue/queue-state.ts';
 
 /** The player of this window. */
 export const player = new Player(new Audio());

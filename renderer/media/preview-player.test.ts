@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PreviewPlayer } from './preview-player.ts';
-import { PlayQueue } from './play-queue.ts';
+import { PlayQueue } from './queue/play-queue.ts';
 import { Player } from './player.ts';
 import type { PlayerTrack } from './player-track.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayQueue } from './play-queue.ts';
+import type { PlayQueue } from './queue/play-queue.ts';
 import type { Player } from './player.ts';
 import type { PlayerTrack } from './player-track.ts';
 import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
