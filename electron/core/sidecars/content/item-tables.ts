@@ -1,4 +1,5 @@
-import { flag, json, ORGANISED, plain, PRONUNCIATION, type SidecarTable } from './sidecar-table.ts';
+import { SCRIPT_TABLES } from './script-tables.ts';
+import { flag, json, ORGANISED, plain, type SidecarTable } from './sidecar-table.ts';
 
 const OF_ITEM = { where: "subject_kind = 'item'", given: { subject_kind: 'item' } } as const;
 
@@ -135,86 +136,7 @@ export const ITEM_TABLES = {
       words: json('words'),
     },
   },
-  script: {
-    table: 'scripts',
-    owner: 'id',
-    order: 'id',
-    columns: {
-      settings: json('settings'),
-      dubMediaId: plain('dub_media_id'),
-      dubTranscriptId: plain('dub_transcript_id'),
-    },
-  },
-  characters: {
-    table: 'script_characters',
-    within: 'scripts',
-    owner: 'script_id',
-    order: 'ordinal, id',
-    columns: {
-      id: plain('id'),
-      ordinal: plain('ordinal'),
-      name: plain('name'),
-      nameKey: plain('name_key'),
-      voiceId: plain('voice_id'),
-      delivery: json('delivery'),
-      effects: json('effects'),
-    },
-  },
-  lines: {
-    table: 'script_lines',
-    within: 'scripts',
-    owner: 'script_id',
-    order: 'position, id',
-    columns: {
-      id: plain('id'),
-      position: plain('position'),
-      characterId: plain('character_id'),
-      text: plain('text'),
-      voiceId: plain('voice_id'),
-      delivery: json('delivery'),
-      effects: json('effects'),
-      language: plain('language'),
-      section: plain('section'),
-      gapAfterMs: plain('gap_after_ms'),
-      cue: json('cue'),
-      languageDoubtful: flag('language_doubtful'),
-    },
-  },
-  takeNumbers: {
-    table: 'take_numbers',
-    within: 'scripts',
-    owner: 'script_id',
-    order: 'line_id',
-    columns: { lineId: plain('line_id'), lastNumber: plain('last_number') },
-  },
-  pronunciations: {
-    table: 'pronunciations',
-    within: 'scripts',
-    owner: 'script_id',
-    order: 'word_key, id',
-    columns: PRONUNCIATION,
-  },
-  take: {
-    table: 'takes',
-    owner: 'id',
-    order: 'id',
-    columns: {
-      scriptId: plain('script_id'),
-      lineId: plain('line_id'),
-      number: plain('number'),
-      recipe: json('recipe'),
-      sound: json('sound'),
-      engine: plain('engine'),
-      host: plain('host'),
-      durationMs: plain('duration_ms'),
-      isPicked: flag('is_picked'),
-      isKept: flag('is_kept'),
-      isPartial: flag('is_partial'),
-      billedCharacters: plain('billed_characters'),
-      check: json('take_check'),
-      createdAtMs: plain('created_at_ms'),
-    },
-  },
+  ...SCRIPT_TABLES,
   conversation: {
     table: 'conversations',
     owner: 'id',

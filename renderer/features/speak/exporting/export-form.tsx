@@ -1,8 +1,6 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options.ts';
-import { mostBitrate } from '../../../../shared/domain/recipe/sound-problems.ts';
 import type { ExportKind } from '../../../../shared/domain/narration/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
@@ -17,10 +15,10 @@ import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { MissingLinesNotice } from './missing-lines-notice.tsx';
+import { QualityFields } from './quality-fields.tsx';
+import { SubtitleChoice } from './subtitle-choice.tsx';
 
 type SpeakSettings = Settings['speak'];
-const RATES = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
-const SUBTITLES = ['srt', 'vtt', 'json'] as const;
 
 /** Format, what goes in, names; refused while lines are not made. */
 export function ExportForm({ open, close }: { open: OpenScript; close: () => void }) {
@@ -106,86 +104,6 @@ function Remarks(props: {
       ) : null}
       <StaleNotice open={open} stale={stale} />
     </>
-  );
-}
-
-function QualityFields(props: {
-  format: SpeakSettings['exportFormat'];
-  rate: number | null;
-  setRate: (rate: number | null) => void;
-  bitrate: number | null;
-  setBitrate: (bitrate: number | null) => void;
-}) {
-  const { format, rate, setRate, bitrate, setBitrate } = props;
-  const isMp3 = format === 'mp3';
-  return (
-    <div className={classes.pair}>
-      <Select
-        label={texts.rate}
-        data={[
-          { value: '', label: texts.sameRate },
-          ...RATES.map((hz) => ({ value: String(hz), label: texts.kilohertz(hz) })),
-        ]}
-        value={rate === null ? '' : String(rate)}
-        comboboxProps={{ withinPortal: false }}
-        onChange={(value) => setRate(value ? Number(value) : null)}
-      />
-      <Select
-        label={texts.bitrate}
-        disabled={!isMp3}
-        title={isMp3 ? undefined : texts.noBitrate}
-        data={[
-          { value: '', label: texts.sameBitrate },
-          ...SPEECH_BITRATES.map((bits) => ({
-            value: String(bits),
-            label: texts.kilobits(bits),
-            disabled: rate !== null && bits > mostBitrate(rate),
-          })),
-        ]}
-        value={bitrate === null || !isMp3 ? '' : String(bitrate)}
-        comboboxProps={{ withinPortal: false }}
-        onChange={(value) => setBitrate(value ? Number(value) : null)}
-      />
-    </div>
-  );
-}
-
-function SubtitleChoice(props: {
-  chosen: SpeakSettings['exportSubtitles'];
-  change: (speak: Partial<SpeakSettings>) => void;
-}) {
-  const { chosen, change } = props;
-  const set = (value: (typeof SUBTITLES)[number], isOn: boolean) =>
-    change({ exportSubtitles: SUBTITLES.filter((each) => (each === value ? isOn : chosen.includes(each))) });
-  return (
-    <fieldset className={classes.checks}>
-      <legend>{texts.subtitles}</legend>
-      {SUBTITLES.map((value) => (
-        <Checkbox
-          key={value}
-          label={texts.formats[value]}
-          checked={chosen.includes(value)}
-          onChange={(event) => set(value, event.currentTarget.checked)}
-        />
-      ))}
-      <SpeakerNames isOff={!chosen.includes('srt') && !chosen.includes('vtt')} />
-    </fieldset>
-  );
-}
-
-/** One choice with that of transcripts: whether subtitles that name speakers are wanted does not depend on where they are from. */
-function SpeakerNames({ isOff }: { isOff: boolean }) {
-  const { subtitleSpeakerNames } = useSettings().transcribe;
-  return (
-    <Checkbox
-      label={texts.speakerNames}
-      title={texts.speakerNamesHelp}
-      disabled={isOff}
-      checked={subtitleSpeakerNames}
-      onChange={(event) =>
-        void saveSettingsOrToast({ transcribe: { subtitleSpeakerNames: event.currentTarget.checked } })
-      }
-    />
   );
 }
 

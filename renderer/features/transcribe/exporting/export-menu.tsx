@@ -1,27 +1,25 @@
 import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
+import { IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import {
   EXPORT_FORMATS,
   type ExportFormat,
   showsSpeakersByDefault,
-  type TextFormat,
 } from '../../../../shared/domain/subtitles/render-transcript.ts';
-import { api, client } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
-import { saveSettingsOrToast, showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import { copyTranscript } from './copy-transcript.ts';
-import { ExportCautions, savedCautions } from './export-cautions.tsx';
+import { CopyOne, CopyRow } from './copy-buttons.tsx';
+import { ExportCautions } from './export-cautions.tsx';
 import classes from './exporting.module.css';
-import { canChooseTimes } from './export-options.ts';
+import { canChooseTimes, type ExportContents } from './export-options.ts';
 import { previewName } from './preview-name.ts';
+import { saveTranscript } from './save-transcript.ts';
 
 /** The main action of the panel and its popover: format, what goes in, the name, where to. */
 export function ExportMenu({ open }: { open: OpenTranscript }) {
@@ -48,11 +46,9 @@ export function ExportMenu({ open }: { open: OpenTranscript }) {
   );
 }
 
-type FormState = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks: boolean };
-
 function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }) {
   const settings = useSettings().transcribe;
-  const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true, withDoubtMarks: true });
+  const [state, setState] = useState<ExportContents>({ withTimes: false, withSpeakers: true, withDoubtMarks: true });
   const [template, setTemplate] = useState(settings.exportNameTemplate);
   const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrToast({ transcribe });
   const format = settings.exportFormat;
@@ -65,7 +61,7 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
   };
   const save = async () => {
     if (template.trim() !== '' && template !== settings.exportNameTemplate) change({ exportNameTemplate: template });
-    await saveFile(open, { ...options, format, template, nextToSource: settings.exportNextToSource }, close);
+    await saveTranscript(open, { ...options, format, template, nextToSource: settings.exportNextToSource }, close);
   };
   return (
     <>
@@ -111,7 +107,7 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
 /** What goes in, and whether the transcript is whole. */
 function Contents(props: {
   open: OpenTranscript;
-  options: FormState;
+  options: ExportContents;
   format: ExportFormat;
   set: Record<'times' | 'speakers' | 'doubtMarks', (isOn: boolean) => void>;
 }) {
@@ -165,69 +161,4 @@ function NameField(props: {
       spellCheck={false}
     />
   );
-}
-
-function CopyOne({ open, format, options }: { open: OpenTranscript; format: TextFormat; options: FormState }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const Icon = isCopied ? IconCheck : IconCopy;
-  return (
-    <Button
-      leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
-      onClick={() => void copyTranscript(open, format, options).then(setCopied)}
-    >
-      {isCopied ? texts.exporting.copied : texts.exporting.copy}
-    </Button>
-  );
-}
-
-function CopyRow({ open }: { open: OpenTranscript }) {
-  const copy = (withTimes: boolean, withSpeakers: boolean) => () =>
-    void copyTranscript(open, 'txt', { withTimes, withSpeakers });
-  return (
-    <div className={classes.copies}>
-      <Button variant="subtle" size="compact-sm" onClick={copy(false, false)}>
-        {texts.exporting.copyPlain}
-      </Button>
-      <Button variant="subtle" size="compact-sm" onClick={copy(true, false)}>
-        {texts.exporting.copyTimes}
-      </Button>
-      <Button variant="subtle" size="compact-sm" onClick={copy(false, true)}>
-        {texts.exporting.copySpeakers}
-      </Button>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        onClick={() => void copyTranscript(open, 'txt', { withTimes: false, withSpeakers: false, asParagraphs: true })}
-      >
-        {texts.exporting.copyParagraphs}
-      </Button>
-    </div>
-  );
-}
-
-type Export = FormState & { format: ExportFormat; template: string; nextToSource: boolean };
-
-async function saveFile(open: OpenTranscript, options: Export, close: () => void): Promise<void> {
-  const { format, template, ...rest } = options;
-  try {
-    const saved = await client.transcripts.export({
-      ids: [open.transcript.id],
-      formats: [format],
-      nameTemplate: template.trim(),
-      ...rest,
-    });
-    if (!saved) return;
-    close();
-    const done = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
-    const message = [...savedCautions(open.transcript), done].join('. ');
-    announce(message);
-    showToast({ message });
-  } catch (error) {
-    showFailureToast(texts.exporting.notSaved, error);
-  }
 }

@@ -4,3 +4,6 @@ import type { ExportFormat } from '../../../../shared/domain/subtitles/render-tr
 export function canChooseTimes(format: ExportFormat): boolean {
   return format === 'txt' || format === 'md' || format === 'docx';
 }
+
+/** What goes into an exported transcript beside its text. */
+export type ExportContents = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks: boolean };

@@ -3,8 +3,6 @@ import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
-import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
-import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
@@ -15,7 +13,8 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { type KnownFile, refuse, type RefusedFiles, showHere, useImporting } from './state/importing-state.ts';
+import { refuse, type RefusedFiles, useImporting } from './state/importing-state.ts';
+import { offerKnown, type StartOptions, withoutSame } from './known-files.ts';
 import { openAdmittedSubtitles } from './subtitles/open-subtitles.ts';
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
@@ -29,9 +28,6 @@ export async function importFiles(files: File[]): Promise<void> {
     await startAll([...(await uploadAll(withoutPath)), ...(await importTickets(tickets))]);
   });
 }
-
-/** What new transcripts are made with where it is not what the settings say. */
-export type StartOptions = { engine?: EngineChoice };
 
 /** Takes in files that the host has already given tickets for. */
 export async function importAdmitted(files: readonly AdmittedFile[], options: StartOptions = {}): Promise<void> {
@@ -122,40 +118,6 @@ async function refuseUnreadable(items: readonly LibraryItem[], started: Started)
 
 const isHeard = ({ kind }: LibraryItem): boolean => ITEM_KINDS[kind].mediaType === 'audio';
 
-/** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
-async function withoutSame(items: readonly LibraryItem[], options: StartOptions): Promise<LibraryItem[]> {
-  const same = await sameByMedia(
-    items.map(({ id }) => id),
-    options,
-  );
-  const isSame = ({ id }: LibraryItem) => same.has(id);
-  addKnown(
-    items.filter(isSame).flatMap((item) => knownFile(item.sourceName ?? item.title, item.id, same.get(item.id))),
-  );
-  return items.filter((item) => !isSame(item));
-}
-
-async function sameByMedia(mediaIds: ItemId[], options: StartOptions): Promise<Map<ItemId, SameTranscript>> {
-  const same = new Map<ItemId, SameTranscript>();
-  for (let at = 0; at < mediaIds.length; at += MOST_AT_ONCE) {
-    const part = await client.transcripts.findSame({ mediaIds: mediaIds.slice(at, at + MOST_AT_ONCE), ...options });
-    for (const each of part) same.set(each.mediaId, each);
-  }
-  return same;
-}
-
-function knownFile(fileName: string, mediaId: ItemId, same: SameTranscript | undefined): KnownFile[] {
-  if (same === undefined) return [];
-  const { transcriptId, createdAtMs } = same;
-  return [{ fileName, mediaId, transcriptId, sameSinceMs: createdAtMs, isUnfinished: false }];
-}
-
-function addKnown(files: readonly KnownFile[]): void {
-  if (files.length === 0) return;
-  useImporting.setState(({ known }) => ({ known: [...known, ...files] }));
-  showHere();
-}
-
 /** Images by their names; what they are is told by their bytes when they come in. */
 const isNamedImage = (fileName: string): boolean => /\.(png|jpe?g|webp|gif)$/i.test(fileName);
 
@@ -203,24 +165,6 @@ async function importTickets(tickets: FileTicket[], options: StartOptions = {}):
     showToast({ message: texts.importing.isKnown(item?.title ?? '') });
   return results.flatMap((result) =>
     result.item === null || result.transcriptId !== null || hasNothingToDo(result) ? [] : [result.item],
-  );
-}
-
-/** What has a transcript already is offered and not transcribed again without a word. */
-async function offerKnown(results: readonly ImportResult[], options: StartOptions): Promise<void> {
-  const found = results.flatMap(({ fileName, item, transcriptId, transcriptState }) => {
-    if (item === null || transcriptId === null) return [];
-    return [{ fileName, mediaId: item.id, transcriptId, isUnfinished: transcriptState !== 'ready' }];
-  });
-  const same = await sameByMedia(
-    found.map(({ mediaId }) => mediaId),
-    options,
-  );
-  addKnown(
-    found.flatMap((file) => {
-      const [again] = knownFile(file.fileName, file.mediaId, same.get(file.mediaId));
-      return [again ?? { ...file, sameSinceMs: null }];
-    }),
   );
 }
 

@@ -8,7 +8,8 @@ import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.t
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
-import { chooseFiles, type StartOptions } from './import-files.ts';
+import { chooseFiles } from './import-files.ts';
+import type { StartOptions } from './known-files.ts';
 import { ANY_LANGUAGE, languageOptions } from './language-options.ts';
 
 const ENGINES = ['local', 'cloud'] as const satisfies EngineChoice[];

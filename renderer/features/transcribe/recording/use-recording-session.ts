@@ -7,7 +7,8 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
-import { type StartOptions, transcribeRecorded } from '../importing/import-files.ts';
+import { transcribeRecorded } from '../importing/import-files.ts';
+import type { StartOptions } from '../importing/known-files.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 import { RECORDING_TEXTS as words } from './recording-texts.ts';
 
