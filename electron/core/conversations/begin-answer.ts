@@ -5,9 +5,9 @@ import type { ConversationModel } from '../../../shared/domain/conversation/conv
 import type { Message, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
-import { describeTools } from '../../../shared/domain/tools/tools.ts';
+import { offerAllTools, offerTools, toolsOfMessages } from '../../../shared/domain/tools/offered-tools.ts';
 import { ownModelFailure } from '../own-model/own-model-failure.ts';
-import type { InputItem, ServiceResponses } from '../service/responses/response-service.ts';
+import type { InputItem, OfferedFunction, ServiceResponses } from '../service/responses/response-service.ts';
 import type { AskedModel } from './answering/answer-turn.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { type ConversationHead, findConversation, updateConversation } from './stored/conversation-table.ts';
@@ -106,19 +106,28 @@ async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedM
   const goesOn: InputItem[] = kept.some(({ type }) => type === 'text')
     ? [{ kind: 'message', role: 'user', parts: [{ text: GO_ON }] }]
     : [];
-  const offered = settings.usesTools ? describeTools().filter(({ name }) => head.toolRules[name] !== 'never') : [];
   return {
     service: withOwnModelFailures(deps.service(settings.engine).responses, deps.modelSettings(), model),
     input: [...(await writeInput(deps.sources, before)), ...answerItems(kept), ...goesOn],
+    functions: (parts) => (settings.usesTools ? offeredTo(model, head, [...before, { parts }]) : []),
     request: {
       model: wireModel(model, deps.modelSettings()),
       instructions: writeInstructions(settings.instructions, before),
       effort: settings.effort !== null && model.efforts.includes(settings.effort) ? settings.effort : null,
       tier: settings.engine === 'cloud' ? settings.tier : 'standard',
       maxOutputTokens: settings.maxOutputTokens && settings.maxOutputTokens * limitFactor,
-      functions: offered.map(({ name, description, inputSchema }) => ({ name, description, parameters: inputSchema })),
     },
   };
+}
+
+/** The assistant that works by rules knows all tools and bills nothing; another model is told of those that the chat has come to. */
+function offeredTo(
+  { kind }: ConversationModel,
+  { toolRules }: ConversationHead,
+  messages: Parameters<typeof toolsOfMessages>[0],
+): OfferedFunction[] {
+  if (kind === 'studio') return offerAllTools((name) => toolRules[name] !== 'never');
+  return offerTools(toolsOfMessages(messages).filter((name) => toolRules[name] !== 'never'));
 }
 
 /** What fails with the user's own model says so: nothing is wrong with the network or with Atelier. */

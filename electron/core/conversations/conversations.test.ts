@@ -5,6 +5,7 @@ import { applyAnswerChanges } from '../../../shared/domain/conversation/answer-c
 import type { Message, MessagePart, ToolCallPart } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
+import { GET_TOOLS } from '../../../shared/domain/tools/offered-tools.ts';
 import type { Core } from '../create-core.ts';
 import { openDatabase } from '../database/database.ts';
 import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
@@ -248,6 +249,22 @@ describe('a tool that is called', () => {
     expect(calls()[2]?.state).toBe('stopped');
     expect(core.library.details({ id: TALK }).row.organised.binnedAtMs).toBeNull();
   });
+});
+
+it('offers few tools, and what is brought in from the next request on, in the same order for the whole chat', async () => {
+  const get = { tool: GET_TOOLS, input: { names: ['tag_items', 'create_board'] } };
+  const id = await open(answer(get), answer({ text: 'Which tag?' }), answer({ text: 'Done.' }));
+  core.conversations.setToolRule({ id, tool: 'create_board', rule: 'never' });
+  const first = await ask(id, 'Tag something');
+  expect(first.parts[0]).toMatchObject({ type: 'call', state: 'done', effects: [] });
+  expect(callOf(id)?.answer).toBe(JSON.stringify({ tools: ['tag_items'], notAllowed: ['create_board'] }));
+  await ask(id, 'Sea');
+  const offered = server.received.map(({ body }) =>
+    (JSON.parse(body) as { tools: { name: string }[] }).tools.map(({ name }) => name),
+  );
+  expect(offered[1]).toEqual([...offered[0]!, 'tag_items']);
+  expect(offered[2]).toEqual(offered[1]);
+  expect([offered[0]!.includes(GET_TOOLS), offered[0]!.length < 10]).toEqual([true, true]);
 });
 
 it('is listed with its folders', async () => {

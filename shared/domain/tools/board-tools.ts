@@ -4,7 +4,7 @@ import type { BoardId } from '../ids.ts';
 import type { Tool } from './tool.ts';
 import { itemIdsInput } from './tool-inputs.ts';
 
-const boardId = idSchema<BoardId>().describe('ID of the board, as list_boards answers it');
+const boardId = idSchema<BoardId>().describe('ID from list_boards');
 const UNDO = 'Answers an ID for undo.';
 
 /** Tools of boards: items in an order of the user. */

@@ -15,20 +15,13 @@ const VIDEO_RATIO_NAMES = Object.keys(VIDEO_RATIOS) as [keyof typeof VIDEO_RATIO
 const engine = z
   .enum(['local', 'cloud'])
   .optional()
-  .describe(
-    'local: on this computer. cloud: it is sent there and may be billed. Left out, as the chat or the settings say',
-  );
-const again = z
-  .boolean()
-  .default(false)
-  .describe('true to do it although the same request was made before; only when the user wants it');
-const optionalItem = (what: string) =>
-  idSchema<ItemId>().optional().describe(`ID of ${what}, as find_in_library answers it`);
-const seed = (most: number) =>
-  z.int().min(0).max(most).optional().describe('Seed of the first; the same seed gives the same on the local engine');
+  .describe('local: this computer; cloud: sent there, may be billed. Left out: as usual');
+const again = z.boolean().default(false).describe('true to repeat a request; only when the user wants it');
+const optionalItem = (what: string) => idSchema<ItemId>().optional().describe(`ID of ${what}`);
+const seed = (most: number) => z.int().min(0).max(most).optional().describe('Seed of the first');
 
 const TASK =
-  'Answers the ID of its task at once: wait_for_task answers the results. Where the same was made before it answers what that gave, and does nothing.';
+  'Answers the ID of its task at once: wait_for_task answers the results. The same request again answers the earlier result.';
 
 /** Generating changes the library; in the cloud it is sent there and billed. */
 const GENERATES = { effects: ['changes'], cloudEffects: ['bills', 'sends'] } as const;
@@ -42,8 +35,8 @@ export const GENERATION_TOOLS = {
       ratio: z.enum(IMAGE_RATIOS).default('1:1').describe('Aspect ratio'),
       count: z.int().min(1).max(MOST_IMAGES).default(1).describe(`How many, 1 to ${MOST_IMAGES}`),
       seed: seed(MOST_IMAGE_SEED),
-      style: z.enum(IMAGE_STYLE_NAMES).optional().describe('Named style, of the model image-01-live'),
-      model: z.enum(IMAGE_MODELS).optional().describe('Left out, image-01, or with a style image-01-live'),
+      style: z.enum(IMAGE_STYLE_NAMES).optional().describe('Style of image-01-live'),
+      model: z.enum(IMAGE_MODELS).optional().describe('Left out, one that fits'),
       subjectId: optionalItem('an image that shows the character'),
       engine,
       again,
@@ -53,10 +46,10 @@ export const GENERATION_TOOLS = {
   generate_song: {
     description: `Generates songs from a style and lyrics; without lyrics the service writes them, unless the song is instrumental. ${TASK}`,
     input: z.strictObject({
-      style: z.string().trim().min(1).max(2000).describe('Genre, mood, instruments, tempo, and what it is about'),
-      lyrics: z.string().max(3500).default('').describe('Lyrics, with tags such as [Verse] in lines of their own'),
+      style: z.string().trim().min(1).max(2000).describe('Genre, mood, instruments, tempo, topic'),
+      lyrics: z.string().max(3500).default('').describe('With tags such as [Verse] in lines of their own'),
       isInstrumental: z.boolean().default(false).describe('Whether nobody sings'),
-      title: z.string().trim().max(100).default('').describe('Title; empty: the first words of the style'),
+      title: z.string().trim().max(100).default('').describe('Empty: the first words of the style'),
       count: z.int().min(1).max(MOST_SONGS).default(1).describe(`How many takes, 1 to ${MOST_SONGS}`),
       seed: seed(MOST_SONG_SEED),
       format: z.enum(['mp3', 'wav']).default('mp3').describe('Format of the files'),
@@ -74,7 +67,7 @@ export const GENERATION_TOOLS = {
         .trim()
         .max(7000)
         .default('')
-        .describe('What happens; camera commands in brackets, such as [Push in]. May be empty with a first picture'),
+        .describe('What happens, with camera commands such as [Push in]; may be empty with a first picture'),
       firstFrameId: optionalItem('the image that it begins with'),
       lastFrameId: optionalItem('the image that it ends with, beside a first one'),
       durationSeconds: z.int().min(1).max(60).optional().describe('Length in seconds; left out, 6'),
@@ -92,12 +85,7 @@ export const GENERATION_TOOLS = {
     input: z.strictObject({
       text: z.string().trim().min(1).max(100_000).describe('The text to be spoken'),
       title: z.string().trim().max(120).default('').describe('Title of the script; empty: the first words'),
-      voiceId: z
-        .string()
-        .min(1)
-        .max(256)
-        .optional()
-        .describe('ID of the voice of all lines, as list_voices answers it; left out, the usual one'),
+      voiceId: z.string().min(1).max(256).optional().describe('ID from list_voices; left out, the usual one'),
       engine,
     }),
     ...GENERATES,
@@ -107,12 +95,7 @@ export const GENERATION_TOOLS = {
       'Lets the voices of a script speak its lines: those that have no take, or one that no longer fits. Answers the ID of the task, null where every line has its take, and the lines that can’t be spoken with the reason.',
     input: z.strictObject({
       id: itemIdInput('the script'),
-      lineIds: z
-        .array(idSchema<LineId>())
-        .min(1)
-        .max(2000)
-        .optional()
-        .describe('IDs of the lines, as read_script answers them; left out, all'),
+      lineIds: z.array(idSchema<LineId>()).min(1).max(2000).optional().describe('IDs of lines; left out, all'),
       engine,
       again: z.boolean().default(false).describe('true for other takes of lines that have one that fits'),
     }),
@@ -120,9 +103,9 @@ export const GENERATION_TOOLS = {
   },
   transcribe_recordings: {
     description:
-      'Recognises what is said in recordings. Answers for each the ID of its transcript and of its task; wait_for_task answers when it is whole. Where the same was recognised before it answers that transcript, and does nothing.',
+      'Recognises what is said in recordings. Answers for each the ID of its transcript and of its task; wait_for_task answers when it is whole. The same request again answers the earlier transcript.',
     input: z.strictObject({
-      ids: z.array(idSchema<ItemId>()).min(1).max(50).describe('IDs of recordings, as find_in_library answers them'),
+      ids: z.array(idSchema<ItemId>()).min(1).max(50).describe('IDs of recordings'),
       language: z.string().min(2).max(20).optional().describe('Code such as en; left out, as the settings say'),
       speakerCount: z.int().min(1).max(20).optional().describe('How many people speak; left out, as the settings say'),
       engine,

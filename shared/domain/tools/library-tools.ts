@@ -63,7 +63,7 @@ export const LIBRARY_TOOLS = {
     description:
       'Undoes a change of tags, favourites, stars, boards or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
     input: z.strictObject({
-      undoId: z.string().min(1).max(200).describe('undoId, as the tool that made the change answered it'),
+      undoId: z.string().min(1).max(200).describe('undoId that the change answered'),
     }),
     effects: ['changes'],
   },

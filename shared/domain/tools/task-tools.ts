@@ -4,7 +4,7 @@ import type { JobId } from '../ids.ts';
 import type { Tool } from './tool.ts';
 import { limitInput } from './tool-inputs.ts';
 
-const id = idSchema<JobId>().describe('ID of the task, as list_tasks answers it');
+const id = idSchema<JobId>().describe('ID of the task');
 
 /** Tools about tasks: what runs in the background. */
 export const TASK_TOOLS = {

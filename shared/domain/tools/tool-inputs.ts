@@ -6,29 +6,24 @@ import type { ItemId } from '../ids.ts';
 const MOST_IDS = 200;
 
 /** The item that a tool is about. */
-export const itemIdInput = (whose: string) =>
-  idSchema<ItemId>().describe(`ID of ${whose}, as find_in_library answers it`);
+export const itemIdInput = (whose: string) => idSchema<ItemId>().describe(`ID of ${whose}`);
 
 /** The items that a tool is about. */
-export const itemIdsInput = z
-  .array(idSchema<ItemId>())
-  .min(1)
-  .max(MOST_IDS)
-  .describe(`IDs of 1 to ${MOST_IDS} items, as find_in_library answers them`);
+export const itemIdsInput = z.array(idSchema<ItemId>()).min(1).max(MOST_IDS).describe(`IDs of 1 to ${MOST_IDS} items`);
 
 /** Where a page of a list begins. */
 export const fromInput = (what: string) =>
-  z.int().min(0).max(100_000_000).default(0).describe(`Number of the first ${what}, from 0; next of the page before`);
+  z.int().min(0).max(100_000_000).default(0).describe(`First ${what}, from 0: next of the page before`);
 
 /** How long a page of a list may be. */
 export const limitInput = (what: string, most: number, usual: number) =>
-  z.int().min(1).max(most).default(usual).describe(`At most as many ${what}, 1 to ${most}`);
+  z.int().min(1).max(most).default(usual).describe(`Most ${what}, 1 to ${most}`);
 
 /** What is looked for in the lines of a document, and what counts as found. */
 export const SEARCH_INPUTS = {
-  find: z.string().min(1).max(500).describe('The text to look for, literally: not a pattern'),
-  matchesCase: z.boolean().default(true).describe('Whether capital letters have to match'),
-  matchesWholeWords: z.boolean().default(false).describe('Whether parts of longer words are left alone'),
+  find: z.string().min(1).max(500).describe('The text, literally'),
+  matchesCase: z.boolean().default(true).describe('Whether case has to match'),
+  matchesWholeWords: z.boolean().default(false).describe('Whether only whole words count'),
 };
 
 /** What is replaced by what in the lines of a document. */
@@ -43,7 +38,7 @@ export const lineTextsInput = <Id extends string>(lineId: z.ZodType<Id, Id>, rea
     .array(z.strictObject({ lineId, text: z.string().max(20_000) }))
     .min(1)
     .max(200)
-    .describe(`IDs of lines, as ${reader} answers them, and their new texts`);
+    .describe(`IDs of lines from ${reader}, and their new texts`);
 
 /** The state of a document that an edit left. */
-export const revisionInput = z.int().min(0).describe('revision, as the tool that made the edit answered it');
+export const revisionInput = z.int().min(0).describe('revision that the edit answered');

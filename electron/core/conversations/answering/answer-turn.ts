@@ -1,9 +1,10 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { addUsage, type IncompleteReason, type TokenUsage } from '../../../../shared/domain/conversation/message.ts';
-import type { MessageState } from '../../../../shared/domain/conversation/message.ts';
+import type { MessagePart, MessageState } from '../../../../shared/domain/conversation/message.ts';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type {
   InputItem,
+  OfferedFunction,
   ResponseCall,
   ResponseEnd,
   ServiceResponses,
@@ -18,7 +19,9 @@ const MOST_STEPS = 25;
 /** Who is asked, and what. */
 export type AskedModel = {
   service: Pick<ServiceResponses, 'stream'>;
-  request: Omit<ResponseCall, 'input' | 'signal'>;
+  request: Omit<ResponseCall, 'input' | 'signal' | 'functions'>;
+  /** What may be called once the answer has these parts. */
+  functions(parts: readonly MessagePart[]): OfferedFunction[];
   /** Ends with what is answered. */
   input: readonly InputItem[];
 };
@@ -74,9 +77,10 @@ async function askOnce(turn: AnswerTurn, asked: AskedModel, said: readonly Input
   const { live, signal, onUsage } = turn;
   const { service, request } = asked;
   const input = [...asked.input, ...said];
+  const functions = asked.functions(live.parts);
   let end: ResponseEnd = { model: null, usage: null, incomplete: null };
   const startedAtMs = Date.now();
-  for await (const piece of service.stream({ ...request, input, signal })) {
+  for await (const piece of service.stream({ ...request, functions, input, signal })) {
     if (piece.kind === 'call') {
       const { callId, name: tool, arguments: args } = piece;
       const begun = { state: 'waiting', effects: [], answer: null, failure: null, isUndone: false } as const;

@@ -3,6 +3,7 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ToolCallPart } from '../../../../shared/domain/conversation/message.ts';
 import { judgeCall, type ToolDecision, type ToolRule } from '../../../../shared/domain/conversation/tool-approval.ts';
 import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
+import { GET_TOOLS, toolsAskedFor } from '../../../../shared/domain/tools/offered-tools.ts';
 import type { CallEffects, Tool } from '../../../../shared/domain/tools/tool.ts';
 import { isToolName, type ToolName, TOOLS } from '../../../../shared/domain/tools/tools.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
@@ -48,6 +49,7 @@ type Update = (changes: Partial<ToolCallPart>) => void;
 
 async function runCall(part: ToolCallPart, update: Update, runner: CallRunner): Promise<void> {
   try {
+    if (part.tool === GET_TOOLS) return update({ state: 'done', answer: JSON.stringify(getTools(part, runner)) });
     if (!isToolName(part.tool))
       throw reasonedFailure('INVALID_INPUT', 'tool_unknown', { tool: part.tool.slice(0, 100) });
     const input = parseJson(part.arguments === '' ? '{}' : part.arguments);
@@ -70,6 +72,17 @@ async function runCall(part: ToolCallPart, update: Update, runner: CallRunner): 
     const failure: FailureRecord = failureRecord(error);
     update({ state: 'failed', failure });
   }
+}
+
+/** What is offered from the next request on: the call stands in the answer, which `toolsOfMessages` reads. */
+function getTools({ arguments: json }: ToolCallPart, { ruleOf }: CallRunner) {
+  const names = toolsAskedFor(parseJson(json));
+  if (!names) {
+    const problem = 'not a list of names from the schema';
+    throw reasonedFailure('INVALID_INPUT', 'tool_input', { tool: GET_TOOLS, path: 'names', problem });
+  }
+  const isAllowed = (name: ToolName) => ruleOf(name) !== 'never';
+  return { tools: names.filter(isAllowed), notAllowed: names.filter((name) => !isAllowed(name)) };
 }
 
 async function isAllowed(

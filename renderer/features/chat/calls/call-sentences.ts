@@ -1,7 +1,9 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
+import { GET_TOOLS, toolsAskedFor } from '../../../../shared/domain/tools/offered-tools.ts';
 import { isToolName, type ToolInput, type ToolName, TOOLS } from '../../../../shared/domain/tools/tools.ts';
 import { count, countLines } from '../../../ui/text/count.ts';
+import { toolTitle } from './call-texts.ts';
 import { describeInput } from './describe-call.ts';
 
 /** What the window knows of things that calls name by their IDs. */
@@ -151,12 +153,18 @@ const switches = ({ matchesCase, matchesWholeWords }: { matchesCase: boolean; ma
 
 /** What a call does, in words: its input as the tool reads it, or as it is where the tool would refuse it. */
 export function callSentence(tool: string, json: string, names: CallNames): string {
+  if (tool === GET_TOOLS) return getsTools(json);
   if (!isToolName(tool)) return describeInput(json);
   const parsed = TOOLS[tool].input.safeParse(parseJson(json === '' ? '{}' : json));
   if (!parsed.success) return describeInput(json);
   // Each sentence is written for what its own tool parsed.
   const write = SENTENCES[tool] as (input: unknown, names: CallNames) => string;
   return write(parsed.data, names);
+}
+
+function getsTools(json: string): string {
+  const titles = toolsAskedFor(parseJson(json))?.map((name) => toolTitle(name) ?? name);
+  return titles ? `Brings tools into this chat: ${titles.join(', ')}.` : describeInput(json);
 }
 
 /** The items that a call names, to look their titles up. */

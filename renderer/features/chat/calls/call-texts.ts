@@ -1,4 +1,5 @@
 import { count } from '../../../ui/text/count.ts';
+import { GET_TOOLS } from '../../../../shared/domain/tools/offered-tools.ts';
 import { isToolName, type ToolName } from '../../../../shared/domain/tools/tools.ts';
 
 /** English texts of calls of tools. */
@@ -84,4 +85,7 @@ const TITLES: Readonly<Record<ToolName, string>> = {
 };
 
 /** What a tool is called, as a verb; undefined for one that there is not. */
-export const toolTitle = (tool: string): string | undefined => (isToolName(tool) ? TITLES[tool] : undefined);
+export function toolTitle(tool: string): string | undefined {
+  if (tool === GET_TOOLS) return 'Get tools';
+  return isToolName(tool) ? TITLES[tool] : undefined;
+}
