@@ -74,3 +74,20 @@ test('a script is written, cast, made, heard and exported without the mouse', as
     expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.mp3', 'Untitled script.srt']);
   });
 });
+
+test('what is typed right after New script is written in it, also before the engine has told of its voices', async ({
+  app,
+  page,
+}) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  const { keyboard } = page;
+  await studio.openPanel('Speak');
+  await expect(speak.stage).toBeVisible();
+  await keyboard.press('Control+n');
+  await keyboard.type('It costs $5.');
+  await keyboard.press('Enter');
+  await keyboard.type('Kept, all of it.');
+  await expect(speak.line(1)).toContainText('It costs $5.');
+  await expect(speak.line(2)).toContainText('Kept, all of it.');
+});

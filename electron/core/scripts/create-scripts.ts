@@ -54,8 +54,10 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
   const importing = { deps, kept: createKeptFiles<ScriptFile>() };
   const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
-    create: async ({ text = '', engine, ...input }) =>
-      store.script(scriptFromText(deps, { ...input, text, engine: await voicesToCast(deps, engine) })),
+    create: async ({ text = '', engine: wanted, ...input }) => {
+      const engine = await voicesToCast(deps, wanted, { isEmpty: text.trim() === '' });
+      return store.script(scriptFromText(deps, { ...input, text, engine }));
+    },
     import: ({ tickets }) => importScripts(importing, tickets),
     importContents: ({ files }) => importContents(importing, files),
     importAgain: (input) => importAgain(importing, input),

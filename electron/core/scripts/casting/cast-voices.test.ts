@@ -205,6 +205,12 @@ describe('a script for which no voices are known', () => {
     expect(castOf(scripts().get({ id }))).toEqual([null, null, 'a']);
   });
 
+  it('has the voice that ships with the engine while it is empty on this computer', async () => {
+    expect(castOf(await scripts().create({}))).toEqual(['English_expressive_narrator']);
+    know({ id: 'a' });
+    expect(castOf(await scripts().create({}))).toEqual(['a']);
+  });
+
   it('says that the key is missing', async () => {
     test.core.settings.set({ engine: 'cloud' });
     const { id } = await scripts().create({ text: 'Hello.' });

@@ -20,7 +20,10 @@ export type Casting = { voices: readonly CastingVoice[]; traitsOf: (name: string
  * Voices that were understood best when the local recogniser heard them, the best first (`npm run bench`, word errors of each
  * voice): what a script speaks with where nobody chose otherwise.
  */
-const CLEAREST: readonly string[] = ['English_expressive_narrator', 'Friendly_Person', 'Casual_Guy'];
+const CLEAREST: readonly [string, ...string[]] = ['English_expressive_narrator', 'Friendly_Person', 'Casual_Guy'];
+
+/** The voice of a script on this computer while the engine has not told of its voices: it ships with this one. */
+export const [SHIPPED_VOICE] = CLEAREST;
 
 /**
  * Gives the script and each of its characters a voice where they have none: the script the clearest one, a character one that

@@ -4,7 +4,7 @@ import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { castAsBefore } from '../casting/cast-memory.ts';
-import { castVoices } from '../casting/cast-voices.ts';
+import { castVoices, SHIPPED_VOICE } from '../casting/cast-voices.ts';
 import { storePatch } from '../content-table.ts';
 import { insertScript } from '../script-table.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
@@ -39,7 +39,10 @@ export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
     const before = castAsBefore(tx, script.characters, (voiceId) => known.has(voiceId));
     // A default that is gone or lies in the bin would leave the script mute; while no voices are known it is taken on trust.
     const isOffered = defaults.voiceId !== null && (known.size === 0 || known.has(defaults.voiceId));
-    const cast = castVoices({ voiceId: isOffered ? defaults.voiceId : null, characters: before, lines }, casting);
+    const isEmpty = lines.every(({ text }) => text.trim() === '');
+    const shipped = isEmpty && known.size === 0 && script.engine === 'local' ? SHIPPED_VOICE : null;
+    const voiceId = isOffered ? defaults.voiceId : shipped;
+    const cast = castVoices({ voiceId, characters: before, lines }, casting);
     const settings = {
       ...defaults,
       voiceId: cast.voiceId,

@@ -6,13 +6,16 @@ const PATIENCE_MS = 2500;
 
 /**
  * Sees to it that there are voices for a new script, if they can be had soon; returns the engine that they are of, that of the
- * settings where none is named. Where some are known nobody is asked. Never throws: a script can be cast later.
+ * settings where none is named. Where some are known nobody is asked; nor for an empty script on this computer, whose voice is
+ * known without asking (see SHIPPED_VOICE), so that who goes on typing loses nothing. Never throws: a script can be cast later.
  */
 export async function voicesToCast(
   { settings, knownVoices, voices, names }: Pick<ScriptsDeps, 'settings' | 'knownVoices' | 'voices' | 'names'>,
   wanted: EngineChoice | undefined,
+  { isEmpty = false }: { isEmpty?: boolean } = {},
 ): Promise<EngineChoice> {
   const engine = wanted ?? settings().engine;
+  if (isEmpty && engine === 'local') return engine;
   const loading = names.load();
   if (knownVoices(engine).length > 0) {
     await loading;
