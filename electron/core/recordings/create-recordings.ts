@@ -23,13 +23,12 @@ export function createRecordings(
   const found = (id: RecordingId) => {
     const recording = opened.get(id);
     if (recording) return recording;
-    throw new Failure('NOT_FOUND', 'This recording is not being made.', { id });
+    throw notMade(id);
   };
   const close = async (id: RecordingId) => {
     const recording = found(id);
     opened.delete(id);
     await recording.close();
-    return recording.dataBytes;
   };
   const takeIn = (id: RecordingId) => library.importFile({ file: fileOf(id), fileName: recordingName(id), move: true });
   return {
@@ -43,9 +42,9 @@ export function createRecordings(
     },
     append: async ({ id, at, bytes }) => await worded(id, () => found(id).append(at, bytes)),
     finish: async ({ id }) => {
-      const dataBytes = await worded(id, () => close(id));
-      if (dataBytes > 0) return await takeIn(id);
-      await rm(fileOf(id), { force: true });
+      if (opened.has(id)) await worded(id, () => close(id));
+      else if (!(await idsIn(folder)).includes(id)) throw notMade(id);
+      if (await worded(id, () => mendRecording(fileOf(id)))) return await takeIn(id);
       const fileName = recordingName(id);
       throw new Failure('AUDIO_EMPTY', `${fileName} is empty.`, { fileName });
     },
@@ -73,6 +72,8 @@ export function createRecordings(
     },
   };
 }
+
+const notMade = (id: RecordingId) => new Failure('NOT_FOUND', 'This recording is not being made.', { id });
 
 async function worded<Result>(id: RecordingId, work: () => Promise<Result>): Promise<Result> {
   try {

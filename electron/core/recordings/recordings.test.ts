@@ -92,6 +92,22 @@ it('that the library cannot take stay on the disk until it can', async () => {
   expect(await test.core.recordings.recover()).toHaveLength(1);
 });
 
+it('are taken in at another try by who recorded them, while others go on', async () => {
+  const [id, other] = [await begin(), await begin()];
+  await test.core.recordings.append({ id, at: 0, bytes: bytesOf });
+  await test.core.recordings.append({ id: other, at: 0, bytes: bytesOf });
+  const library = path.join(test.folder, 'library');
+  fs.rmSync(library, { recursive: true, force: true });
+  fs.writeFileSync(library, 'in the way');
+  await expect(test.core.recordings.finish({ id })).rejects.toThrow();
+  await expect(test.core.recordings.finish({ id })).rejects.toThrow();
+  fs.rmSync(library);
+  expect(await test.core.recordings.finish({ id })).toMatchObject({ kind: 'recording' });
+  await expect(test.core.recordings.finish({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await test.core.recordings.append({ id: other, at: bytesOf.length, bytes: bytesOf });
+  expect(durationOf(storedBytes((await test.core.recordings.finish({ id: other })).id))).toBe(2000);
+});
+
 it('take their samples through the HTTP door, which knows none but those that are being made', async () => {
   const http = createHttp({ core: test.core, renderer: builtRenderer(test.folder), log: test.log });
   const put = async (id: string, at: number | string, body: Uint8Array) => {

@@ -13,7 +13,10 @@ export interface Recordings {
    * nothing. They are on the disk when it resolves. Throws NOT_FOUND, INVALID_INPUT for a gap, DISK_FULL.
    */
   append(input: { id: RecordingId; at: number; bytes: Uint8Array }): Promise<void>;
-  /** Ends one; it becomes a recording of the library. Throws NOT_FOUND, AUDIO_EMPTY, and like `library.importFile`: it is kept then. */
+  /**
+   * Ends one; it becomes a recording of the library. Throws NOT_FOUND, AUDIO_EMPTY, and like `library.importFile`: it is kept then,
+   * and can be tried again.
+   */
   finish(input: { id: RecordingId }): Promise<LibraryItem>;
   /** Throws one away. */
   discard(input: { id: RecordingId }): Promise<void>;

@@ -92,6 +92,12 @@ export class Recorder {
     };
   }
 
+  /** Ends what `startInto` began; the microphone stays open. Returns how many of those samples were too loud. */
+  stopInto(): { clippedSamples: number } {
+    this.#sink = null;
+    return { clippedSamples: this.#clipped - this.#clippedBefore };
+  }
+
   /** Gives the microphone back. */
   close(): void {
     this.#sink = null;

@@ -2,13 +2,8 @@ import type { FailureRecord } from '../../../../shared/domain/failures/failure.t
 import { DICTATION_LONGEST_MS } from '../../../../shared/domain/transcript/recognition/dictation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import type { MeterReading } from '../../../media/recorder/level-meter.ts';
-import {
-  type MicrophoneProblem,
-  microphoneProblem,
-  type MicrophoneRecording,
-  type Recorder,
-  type RecorderEvents,
-} from '../../../media/recorder/recorder.ts';
+import type { MicrophoneRecording, Recorder, RecorderEvents } from '../../../media/recorder/recorder.ts';
+import { type MicrophoneBlocked, microphoneBlocked } from '../../../ui/microphone/microphone-blocked.ts';
 
 /** Where a dictation stands. `silent`: no words were recognised; `failed` keeps the recording for another try. */
 export type DictationState =
@@ -17,7 +12,7 @@ export type DictationState =
   | { kind: 'recording' }
   | { kind: 'recognising' }
   | { kind: 'silent' }
-  | { kind: 'blocked'; problem: MicrophoneProblem | null; message: string }
+  | MicrophoneBlocked
   | { kind: 'failed'; failure: FailureRecord; recording: MicrophoneRecording };
 
 type Opened = Pick<Recorder, 'start' | 'stop' | 'close' | 'keptMs'>;
@@ -56,7 +51,7 @@ export class Dictation {
       opened.start();
       this.#setState({ kind: 'recording' });
     } catch (error) {
-      if (!signal.aborted) this.#setState(blockedBy(error));
+      if (!signal.aborted) this.#setState(microphoneBlocked(error));
     }
   }
 
@@ -111,9 +106,4 @@ export class Dictation {
     this.#state = state;
     this.#ports.tell(state);
   }
-}
-
-function blockedBy(error: unknown): DictationState {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'blocked', problem: microphoneProblem(error), message };
 }

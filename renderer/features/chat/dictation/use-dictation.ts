@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recogniseFile } from '../../../api/files/upload-file.ts';
+import { Listeners } from '../../../media/listeners.ts';
 import { Recorder } from '../../../media/recorder/recorder.ts';
 import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
 import { Dictation, type DictationPorts, type DictationState } from './dictation-session.ts';
@@ -25,13 +26,13 @@ type Listener = Pick<DictationPorts, 'tell' | 'insert'>;
 
 /** A dictation whose listener comes and goes; without one it is cancelled. */
 function createSession() {
-  const levelListeners = new Set<LevelListener>();
+  const levels = new Listeners<Parameters<LevelListener>>();
   let listener: Listener | null = null;
   const dictation = new Dictation({
     open: (events) => Recorder.open(null, events),
     recognise: recogniseFile,
     tell: (state) => listener?.tell(state),
-    level: (reading, keptMs) => levelListeners.forEach((each) => each(reading, keptMs)),
+    level: (reading, keptMs) => levels.call(reading, keptMs),
     insert: (words) => listener?.insert(words),
   });
   return {
@@ -39,10 +40,7 @@ function createSession() {
     stop: () => dictation.stop(),
     retry: () => dictation.retry(),
     cancel: () => dictation.cancel(),
-    onLevel: (each: LevelListener) => {
-      levelListeners.add(each);
-      return () => void levelListeners.delete(each);
-    },
+    onLevel: (each: LevelListener) => levels.add(each),
     attach: (next: Listener) => {
       listener = next;
       return () => {

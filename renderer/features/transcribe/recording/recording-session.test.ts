@@ -30,6 +30,7 @@ let added: LibraryItem[][];
 let disk: number[];
 let append: (at: number, bytes: Uint8Array) => Promise<void>;
 let done: string[];
+let isUntakeable: boolean;
 
 const write = async (at: number, bytes: Uint8Array) => {
   const samples = new Int16Array(bytes.slice().buffer);
@@ -38,16 +39,15 @@ const write = async (at: number, bytes: Uint8Array) => {
 const begin = (opener = async (events: RecorderEvents) => (microphone = new Microphone(events))) =>
   new RecordingSession({
     open: opener,
-    begin: async () => ({ id: 'r_1' as RecordingId }),
-    append: (_, at, bytes) => append(at, bytes),
-    finish: async () => {
-      done.push('finish');
-      return item;
-    },
-    discard: async () => void done.push('discard'),
-    recover: async () => {
-      done.push('recover');
-      return [item];
+    disk: {
+      begin: async () => ({ id: 'r_1' as RecordingId }),
+      append: (_, at, bytes) => append(at, bytes),
+      finish: async () => {
+        done.push('finish');
+        if (isUntakeable) throw new Failure('FOLDER_READ_ONLY', 'The library cannot be written.');
+        return item;
+      },
+      discard: async () => void done.push('discard'),
     },
     tell: ({ kind }) => states.push(kind),
     level: () => undefined,
@@ -56,7 +56,7 @@ const begin = (opener = async (events: RecorderEvents) => (microphone = new Micr
   });
 
 beforeEach(() => {
-  [states, added, disk, done, append] = [[], [], [], [], write];
+  [states, added, disk, done, append, isUntakeable] = [[], [], [], [], write, false];
 });
 
 it('writes what is heard as it comes, the rest when it is stopped, and gives the microphone back', async () => {
@@ -109,7 +109,7 @@ it('on a full disk gives the microphone back, says so, and takes in later what w
   await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
   expect([microphone.isOpen, added]).toEqual([false, []]);
   await session.save();
-  expect([states.at(-1), added, done]).toEqual(['idle', [[item]], ['recover']]);
+  expect([states.at(-1), added, done]).toEqual(['idle', [[item]], ['finish']]);
 });
 
 it('takes in the seconds too that a full disk refused, once there is room', async () => {
@@ -122,7 +122,20 @@ it('takes in the seconds too that a full disk refused, once there is room', asyn
   await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
   append = write;
   await session.save();
-  expect([disk.length, states.at(-1), done]).toEqual([1200, 'idle', ['recover']]);
+  expect([disk.length, states.at(-1), done]).toEqual([1200, 'idle', ['finish']]);
+});
+
+it('says again that the library cannot take a recording, and offers it until it can', async () => {
+  const session = begin();
+  await session.start();
+  microphone.hear(300);
+  isUntakeable = true;
+  await session.stop();
+  await session.save();
+  expect([states.slice(-2), added]).toEqual([['saving', 'failed'], []]);
+  isUntakeable = false;
+  await session.save();
+  expect([states.at(-1), added, disk.length]).toEqual(['idle', [[item]], 300]);
 });
 
 it('saves what was said until the microphone was unplugged', async () => {

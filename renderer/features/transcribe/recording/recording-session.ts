@@ -1,19 +1,11 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { RecordingId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import type { MeterReading } from '../../../media/recorder/level-meter.ts';
-import {
-  type MicrophoneProblem,
-  microphoneProblem,
-  type Recorder,
-  type RecorderEvents,
-} from '../../../media/recorder/recorder.ts';
-import { pcmBytes } from '../../../media/recorder/wav-writer.ts';
-
-/** How much is sent at once: what a crash of the window may cost. */
-const PART_MS = 1000;
-const TRIES = 3;
+import type { Recorder, RecorderEvents } from '../../../media/recorder/recorder.ts';
+import { type MicrophoneBlocked, microphoneBlocked } from '../../../ui/microphone/microphone-blocked.ts';
+import type { RecordingDisk } from '../../../ui/microphone/recording-disk.ts';
+import { StreamedRecording } from '../../../ui/microphone/streamed-recording.ts';
 
 /**
  * Where a recording stands. `failed`: it could not be written further or not be taken into the library; what was recorded is on the
@@ -24,7 +16,7 @@ export type RecordingState =
   | { kind: 'opening' }
   | { kind: 'recording' }
   | { kind: 'saving' }
-  | { kind: 'blocked'; problem: MicrophoneProblem | null; message: string }
+  | MicrophoneBlocked
   | { kind: 'failed'; failure: FailureRecord };
 
 type Opened = Pick<Recorder, 'startInto' | 'close' | 'keptMs' | 'sampleRateHz'>;
@@ -32,12 +24,7 @@ type Opened = Pick<Recorder, 'startInto' | 'close' | 'keptMs' | 'sampleRateHz'>;
 /** What a recording is made with and tells. `added` gets the recordings of the library that came of it. */
 export type RecordingPorts = {
   open: (events: RecorderEvents) => Promise<Opened>;
-  begin: (input: { sampleRateHz: number }) => Promise<{ id: RecordingId }>;
-  append: (id: RecordingId, at: number, bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>;
-  finish: (id: RecordingId) => Promise<LibraryItem>;
-  discard: (id: RecordingId) => Promise<unknown>;
-  /** Takes in what could not be taken in when it ended. */
-  recover: () => Promise<LibraryItem[]>;
+  disk: RecordingDisk;
   tell: (state: RecordingState) => void;
   level: (reading: MeterReading, keptMs: number) => void;
   /** The microphone was taken away; what was recorded is being saved. */
@@ -50,11 +37,7 @@ export class RecordingSession {
   readonly #ports: RecordingPorts;
   #state: RecordingState = { kind: 'idle' };
   #recorder: Opened | null = null;
-  #id: RecordingId | null = null;
-  #unsent: Float32Array[] = [];
-  #unsentSamples = 0;
-  #sentBytes = 0;
-  #sending: Promise<void> | null = null;
+  #recording: StreamedRecording | null = null;
   #keptMs = 0;
 
   constructor(ports: RecordingPorts) {
@@ -73,54 +56,39 @@ export class RecordingSession {
     let opened: Opened | null = null;
     try {
       opened = await this.#ports.open({ level: (reading) => this.#listen(reading), lost: () => void this.#onLost() });
-      const { id } = await this.#ports.begin({ sampleRateHz: opened.sampleRateHz });
-      [this.#id, this.#unsent, this.#unsentSamples, this.#sentBytes, this.#keptMs] = [id, [], 0, 0, 0];
-      this.#recorder = opened;
-      opened.startInto((samples) => this.#take(samples));
+      const { disk } = this.#ports;
+      const onUnwritable = (error: unknown) => this.#onUnwritable(error);
+      this.#recording = await StreamedRecording.begin(opened, { disk, onUnwritable });
+      [this.#recorder, this.#keptMs] = [opened, 0];
       this.#setState({ kind: 'recording' });
     } catch (error) {
       opened?.close();
-      this.#setState(blockedBy(error));
+      this.#setState(startFailed(error));
     }
   }
 
   /** Ends the recording and takes it into the library. */
   async stop(): Promise<void> {
-    if (this.#state.kind !== 'recording' || this.#id === null) return;
-    const id = this.#id;
+    const recording = this.#recording;
+    if (this.#state.kind !== 'recording' || recording === null) return;
     this.#closeMicrophone();
-    this.#setState({ kind: 'saving' });
-    try {
-      await this.#sending?.catch(() => undefined);
-      await this.#sendRest(id);
-      await this.#takeIn(async () => [await this.#ports.finish(id)]);
-    } catch (error) {
-      this.#setState({ kind: 'failed', failure: apiFailure(error) });
-    }
+    await this.#takeIn(() => recording.finish());
   }
 
   /** Ends the recording and throws it away. */
   async discard(): Promise<void> {
-    const id = this.#id;
-    if (this.#state.kind !== 'recording' || id === null) return;
+    const recording = this.#recording;
+    if (this.#state.kind !== 'recording' || recording === null) return;
     this.#closeMicrophone();
-    this.#id = null;
+    this.#recording = null;
     this.#setState({ kind: 'idle' });
-    await this.#sending?.catch(() => undefined);
-    await this.#ports.discard(id);
+    await recording.discard();
   }
 
   /** Takes what was recorded into the library, after a failure. */
   async save(): Promise<void> {
-    if (this.#state.kind !== 'failed') return;
-    this.#setState({ kind: 'saving' });
-    try {
-      // The seconds that could not be written are still here. Where they still cannot be, all before them counts more.
-      if (this.#id !== null) await this.#sendRest(this.#id).catch(() => undefined);
-      await this.#takeIn(() => this.#ports.recover());
-    } catch (error) {
-      this.#setState({ kind: 'failed', failure: apiFailure(error) });
-    }
+    const recording = this.#recording;
+    if (this.#state.kind === 'failed' && recording !== null) await this.#takeIn(() => recording.save());
   }
 
   /** Leaves a problem behind. */
@@ -128,50 +96,15 @@ export class RecordingSession {
     if (this.#state.kind === 'blocked' || this.#state.kind === 'failed') this.#setState({ kind: 'idle' });
   }
 
-  async #takeIn(work: () => Promise<LibraryItem[]>): Promise<void> {
-    const items = await work();
-    this.#id = null;
-    this.#setState({ kind: 'idle' });
-    this.#ports.added(items);
-  }
-
-  #take(samples: Float32Array): void {
-    this.#unsent.push(samples);
-    this.#unsentSamples += samples.length;
-    const rate = this.#recorder?.sampleRateHz ?? 0;
-    if (this.#unsentSamples * 1000 < rate * PART_MS || this.#sending || this.#id === null) return;
-    const id = this.#id;
-    this.#sending = this.#sendRest(id)
-      .catch((error: unknown) => this.#onUnwritable(error))
-      .finally(() => (this.#sending = null));
-  }
-
-  /** One part after the other: the place of each is where the one before ends. */
-  async #sendRest(id: RecordingId): Promise<void> {
-    while (this.#unsentSamples > 0) {
-      const part = this.#unsent;
-      [this.#unsent, this.#unsentSamples] = [[], 0];
-      const bytes = pcmBytes(part);
-      try {
-        await this.#append(id, bytes);
-      } catch (error) {
-        this.#unsent = [...part, ...this.#unsent];
-        this.#unsentSamples += bytes.length / 2;
-        throw error;
-      }
-      this.#sentBytes += bytes.length;
-    }
-  }
-
-  async #append(id: RecordingId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    for (let left = TRIES - 1; ; left -= 1) {
-      try {
-        await this.#ports.append(id, this.#sentBytes, bytes);
-        return;
-      } catch (error) {
-        // A full disk does not empty itself within a moment.
-        if (left === 0 || apiFailure(error).code !== 'INTERNAL') throw error;
-      }
+  async #takeIn(work: () => Promise<LibraryItem>): Promise<void> {
+    this.#setState({ kind: 'saving' });
+    try {
+      const item = await work();
+      this.#recording = null;
+      this.#setState({ kind: 'idle' });
+      this.#ports.added([item]);
+    } catch (error) {
+      this.#setState({ kind: 'failed', failure: apiFailure(error) });
     }
   }
 
@@ -204,10 +137,8 @@ export class RecordingSession {
 }
 
 /** A failure of core says what is wrong; anything else is about the microphone. */
-function blockedBy(error: unknown): RecordingState {
-  const problem = microphoneProblem(error);
-  if (problem !== null || error instanceof DOMException) {
-    return { kind: 'blocked', problem, message: error instanceof Error ? error.message : String(error) };
-  }
-  return { kind: 'failed', failure: apiFailure(error) };
+function startFailed(error: unknown): RecordingState {
+  const blocked = microphoneBlocked(error);
+  const isOfMicrophone = blocked.problem !== null || error instanceof DOMException;
+  return isOfMicrophone ? blocked : { kind: 'failed', failure: apiFailure(error) };
 }

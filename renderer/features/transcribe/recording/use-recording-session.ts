@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { client } from '../../../api/client.ts';
-import { appendSamples } from '../../../api/files/upload-file.ts';
+import { Listeners } from '../../../media/listeners.ts';
 import { Recorder } from '../../../media/recorder/recorder.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
+import { recordingDisk } from '../../../ui/microphone/recording-disk.ts';
 import { transcribeRecorded } from '../importing/import-files.ts';
 import type { StartOptions } from '../importing/known-files.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
@@ -18,26 +18,19 @@ export const useRecordingSession = create<{ state: RecordingState }>(() => ({ st
 /** What the recording is to be transcribed with, as it was begun. */
 let options: StartOptions = {};
 
-const levelListeners = new Set<LevelListener>();
+const levels = new Listeners<Parameters<LevelListener>>();
 
 const session = new RecordingSession({
   open: (events) => Recorder.open(null, events),
-  begin: (input) => client.recordings.begin(input),
-  append: appendSamples,
-  finish: (id) => client.recordings.finish({ id }),
-  discard: (id) => client.recordings.discard({ id }),
-  recover: () => client.recordings.recover(),
+  disk: recordingDisk,
   tell: (state) => useRecordingSession.setState({ state }),
-  level: (reading, keptMs) => levelListeners.forEach((listener) => listener(reading, keptMs)),
+  level: (reading, keptMs) => levels.call(reading, keptMs),
   lost: () => announce(words.lost),
   added: (items) => void transcribeRecorded(items, options),
 });
 
 /** Calls `listener` while the microphone is open; returns what ends that. */
-export function onRecordingLevel(listener: LevelListener): () => void {
-  levelListeners.add(listener);
-  return () => void levelListeners.delete(listener);
-}
+export const onRecordingLevel = (listener: LevelListener): (() => void) => levels.add(listener);
 
 /** Starts to record, or ends what is recorded and has it transcribed. */
 export function toggleRecording(chosen: StartOptions = {}): void {

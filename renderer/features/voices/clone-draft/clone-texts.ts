@@ -7,7 +7,6 @@ import type { StepProblem } from './clone-steps.ts';
 import { count } from '../../../ui/text/count.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
-const two = (value: number) => String(value).padStart(2, '0');
 
 const PROBLEMS: Record<StepProblem, string> = {
   no_material: 'Choose or record audio first.',
@@ -124,8 +123,6 @@ export const cloneTexts = {
     saving: 'Saving to the library',
     saved: 'Recording saved to the library and selected',
     clipped: 'Parts were too loud and are distorted. Turn the microphone down and record again for a better clone.',
-    fileName: (now: Date) =>
-      `Voice recording ${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}.wav`,
     scriptTitle: 'Text to read',
     script: [
       'There is a wall in this house that used to have light on it. Every eleven seconds, all night, for forty years. My grandfather wrote the hours down in a narrow book, in pencil, and never once complained about the weather.',

@@ -12,7 +12,6 @@ import {
   closeMicrophone,
   type MicrophoneState,
   openMicrophone,
-  saveRecording,
   startRecording,
   stopRecording,
   useMicrophone,
@@ -118,7 +117,7 @@ function Saving() {
     );
   }
   if (unsaved) {
-    return <FailureNotice failure={unsaved.failure} steps={{ retry: () => void saveRecording(unsaved.recording) }} />;
+    return <FailureNotice failure={unsaved.failure} steps={{ retry: unsaved.retry }} />;
   }
   return clipped > 0 ? <p className={wizard.warning}>{words.clipped}</p> : null;
 }

@@ -1,17 +1,16 @@
 import { create } from 'zustand';
 import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
-import { uploadFile } from '../../../../api/files/upload-file.ts';
+import { Listeners } from '../../../../media/listeners.ts';
 import type { MeterReading } from '../../../../media/recorder/level-meter.ts';
-import {
-  listMicrophones,
-  type MicrophoneProblem,
-  microphoneProblem,
-  Recorder,
-  type MicrophoneRecording,
-} from '../../../../media/recorder/recorder.ts';
+import { listMicrophones, type MicrophoneProblem, Recorder } from '../../../../media/recorder/recorder.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
+import { microphoneBlocked } from '../../../../ui/microphone/microphone-blocked.ts';
+import type { LevelListener } from '../../../../ui/microphone/microphone-level.tsx';
+import { recordingDisk } from '../../../../ui/microphone/recording-disk.ts';
+import { StreamedRecording } from '../../../../ui/microphone/streamed-recording.ts';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import { takeMaterial } from '../../clone-draft/clone-draft.ts';
 
@@ -27,13 +26,16 @@ export type MicrophoneState =
   | { kind: 'recording' }
   | { kind: 'failed'; problem: MicrophoneProblem | 'lost' | null; message: string };
 
-/** The microphone of the window. `deviceId`: the one that was chosen, null for the system's own. `unsaved` is a recording that could not be put into the library yet. */
+/**
+ * The microphone of the window. `deviceId`: the one that was chosen, null for the system's own. `unsaved`: a recording could not be
+ * begun, be written further or be put into the library; `retry` tries that again.
+ */
 type Session = {
   state: MicrophoneState;
   deviceId: string | null;
   microphones: { id: string; name: string }[];
   isSaving: boolean;
-  unsaved: { recording: MicrophoneRecording; failure: FailureRecord } | null;
+  unsaved: { failure: FailureRecord; retry: () => void } | null;
   clippedSamples: number;
 };
 
@@ -47,20 +49,19 @@ export const useMicrophone = create<Session>(() => ({
   clippedSamples: 0,
 }));
 
-type LevelListener = (reading: MeterReading, keptMs: number) => void;
-const levelListeners = new Set<LevelListener>();
+const levels = new Listeners<Parameters<LevelListener>>();
 let recorder: Recorder | null = null;
+let recording: StreamedRecording | null = null;
 let openings = 0;
+/** Of the countdown or recording that is under way; one that was ended finds another number here. */
+let attempts = 0;
 let countdown: ReturnType<typeof setTimeout> | undefined;
 
 const setState = (state: MicrophoneState) => useMicrophone.setState({ state });
 const stateNow = () => useMicrophone.getState().state;
 
 /** Calls `listener` some twenty times a second while a microphone is open; draw from it, do not set state from it. */
-export function onLevel(listener: LevelListener): () => void {
-  levelListeners.add(listener);
-  return () => void levelListeners.delete(listener);
-}
+export const onLevel = (listener: LevelListener): (() => void) => levels.add(listener);
 
 /** Asks for the microphone and begins to measure; nothing is kept yet. */
 export async function openMicrophone(deviceId: string | null): Promise<void> {
@@ -78,8 +79,7 @@ export async function openMicrophone(deviceId: string | null): Promise<void> {
     useMicrophone.setState({ microphones: await listMicrophones() });
   } catch (error) {
     if (mine !== openings) return;
-    const message = error instanceof Error ? error.message : String(error);
-    setState({ kind: 'failed', problem: microphoneProblem(error), message });
+    setState({ ...microphoneBlocked(error), kind: 'failed' });
   }
 }
 
@@ -99,40 +99,74 @@ export function startRecording(): void {
 
 /** Ends the countdown or the recording; what was recorded goes into the library at once. */
 export function stopRecording(): void {
-  clearTimeout(countdown);
-  const wasRecording = stateNow().kind === 'recording';
-  if (recorder) setState({ kind: 'open' });
-  const recording = wasRecording ? recorder?.stop(cloneTexts.microphone.fileName(new Date())) : null;
-  if (recording) void saveRecording(recording);
+  const ended = endRecording();
+  if (ended) void takeIn(ended, () => (ended.isEmpty ? ended.discard() : ended.finish()));
 }
 
-/** Saves a recording to the library and selects it for the clone. A failure leaves it here for another try. */
-export async function saveRecording(recording: MicrophoneRecording): Promise<void> {
-  useMicrophone.setState({ isSaving: true, unsaved: null, clippedSamples: recording.clippedSamples });
+function endRecording(): StreamedRecording | null {
+  attempts += 1;
+  clearTimeout(countdown);
+  const ended = recording;
+  recording = null;
+  if (!recorder) return ended;
+  if (ended) useMicrophone.setState({ clippedSamples: recorder.stopInto().clippedSamples });
+  setState({ kind: 'open' });
+  return ended;
+}
+
+/** Saves a recording to the library and selects it for the clone. After a failure it is tried again from where it is, on the disk. */
+async function takeIn(ended: StreamedRecording, work: () => Promise<LibraryItem | void>): Promise<void> {
+  useMicrophone.setState({ isSaving: true, unsaved: null });
   try {
-    const item = await uploadFile(recording.file);
+    const item = await work();
+    if (!item) return;
     takeMaterial(item.id);
     announce(cloneTexts.microphone.saved);
   } catch (error) {
-    useMicrophone.setState({ unsaved: { recording, failure: apiFailure(error) } });
+    keepUnsaved(error, () => void takeIn(ended, () => ended.save()));
   } finally {
     useMicrophone.setState({ isSaving: false });
   }
+}
+
+function keepUnsaved(error: unknown, retry: () => void): void {
+  useMicrophone.setState({ unsaved: { failure: apiFailure(error), retry } });
 }
 
 function count(left: number): void {
   if (left > 0) {
     setState({ kind: 'counting', left });
     countdown = setTimeout(() => count(left - 1), COUNT_MS);
-    return;
+  } else if (recorder) void record(recorder);
+}
+
+async function record(source: Recorder): Promise<void> {
+  const mine = attempts;
+  try {
+    const begun = await StreamedRecording.begin(source, { disk: recordingDisk, onUnwritable });
+    if (mine !== attempts) {
+      source.stopInto();
+      await begun.discard();
+      return;
+    }
+    recording = begun;
+    useMicrophone.setState({ state: { kind: 'recording' }, unsaved: null, clippedSamples: 0 });
+  } catch (error) {
+    // What was cancelled meanwhile concerns nobody; a file that is left is found by the next window.
+    if (mine !== attempts) return;
+    setState({ kind: 'open' });
+    keepUnsaved(error, startRecording);
   }
-  recorder?.start();
-  setState({ kind: 'recording' });
+}
+
+function onUnwritable(error: unknown): void {
+  const ended = endRecording();
+  if (ended) keepUnsaved(error, () => void takeIn(ended, () => ended.save()));
 }
 
 function level(reading: MeterReading): void {
   const keptMs = recorder?.keptMs ?? 0;
-  for (const listener of levelListeners) listener(reading, keptMs);
+  levels.call(reading, keptMs);
   if (stateNow().kind === 'recording' && keptMs >= SPEECH_LIMITS.cloneLongestMs) stopRecording();
 }
 
