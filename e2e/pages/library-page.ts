@@ -32,6 +32,11 @@ export class LibraryPage extends PanelPage {
     return this.stage.getByRole('toolbar', { name: 'Selection' });
   }
 
+  /** What the user wrote about the chosen item. */
+  get note(): Locator {
+    return this.dock.getByRole('textbox', { name: 'Note' });
+  }
+
   get quickLook(): Locator {
     return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: 'Next item' }) });
   }

@@ -29,6 +29,7 @@ export const organisationContract = {
           addFolders: labels,
           removeFolders: labels,
           verdict: z.enum(['picked', 'rejected']).nullable().optional(),
+          note: z.string().max(100_000).optional(),
         }),
       }),
     )

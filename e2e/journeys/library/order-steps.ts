@@ -123,4 +123,22 @@ export async function orderItems(app: RunningApp): Promise<void> {
     await library.stage.getByRole('button', { name: 'Show everything' }).click();
     await expect(library.cells).toHaveCount(5);
   });
+
+  await test.step('a note of an item is saved where the field is left, found by search and undone', async () => {
+    await library.item('jfk', 'Recording').click();
+    await library.note.fill('Applause at the end, cut it');
+    await library.search.click();
+    await library.search.fill('applause');
+    await expect(library.cells).toHaveCount(1);
+    await expect(library.cells.first()).toHaveAccessibleName(/with a note/);
+    await library.cells.first().click();
+    await expect(library.note).toHaveValue('Applause at the end, cut it');
+    await studio.dismissToasts();
+    await expectNoViolations(page, 'an item with a note');
+    await look(studio, 'library-note');
+    await studio.titleBar.getByRole('button', { name: /^Undo: Change note of “jfk”/ }).click();
+    await expect(library.stage.getByText('No results')).toBeVisible();
+    await library.stage.getByRole('button', { name: 'Show everything' }).click();
+    await expect(library.cells).toHaveCount(5);
+  });
 }

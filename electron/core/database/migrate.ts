@@ -37,6 +37,7 @@ import { coverSongs } from './migrations/0034-cover-songs.ts';
 import { keepLooks } from './migrations/0035-keep-looks.ts';
 import { placeItems } from './migrations/0036-place-items.ts';
 import { hearMusic } from './migrations/0037-hear-music.ts';
+import { keepNotes } from './migrations/0038-keep-notes.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly string[] = [
   keepLooks,
   placeItems,
   hearMusic,
+  keepNotes,
 ];
 
 /** Newest schema this program knows. */

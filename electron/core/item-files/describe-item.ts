@@ -17,7 +17,8 @@ const VERSION = 1;
 export function describeItem(db: Db, stored: StoredItem): string {
   const { item, madeFrom } = itemDetails({ db }, stored.id);
   const key = { kind: 'item', id: stored.id } as const;
-  const { isFavourite, rating, verdict, tags, folders } = readOrganised(db, [key]).get(textOf(key)) ?? NOT_ORGANISED;
+  const { isFavourite, rating, verdict, note, tags, folders } =
+    readOrganised(db, [key]).get(textOf(key)) ?? NOT_ORGANISED;
   const description = {
     format: 'atelier-item',
     version: VERSION,
@@ -29,7 +30,7 @@ export function describeItem(db: Db, stored: StoredItem): string {
     media: item.media.state === 'ready' ? item.media.facts : null,
     recipe: item.recipe,
     madeFrom,
-    organised: { isFavourite, rating, verdict, tags, folders, boards: boardNames(db, stored.id) },
+    organised: { isFavourite, rating, verdict, note, tags, folders, boards: boardNames(db, stored.id) },
     lines: allLines(db, stored.id),
   };
   return `${JSON.stringify(description, null, 2)}\n`;

@@ -108,7 +108,13 @@ describe('a list', () => {
     const id = addRecording('a', '=Fog, "thick"', 'one');
     openOrganisation(context, { jobs: studio.jobs }).update({
       refs: [itemRef(id)],
-      values: { rating: 4, addTags: ['sea', 'night'], verdict: 'picked', isFavourite: true },
+      values: {
+        rating: 4,
+        addTags: ['sea', 'night'],
+        verdict: 'picked',
+        note: 'Too dark,\nbut calm',
+        isFavourite: true,
+      },
     });
     const recipe = JSON.stringify({ engine: 'local', model: 'painter', prompt: '+fog', seed: 7 });
     context.db.write((tx) => tx.run('UPDATE items SET recipe = :recipe WHERE id = :id', { recipe, id }));
@@ -117,8 +123,8 @@ describe('a list', () => {
     // Spreadsheets take it for UTF-8 by that alone; reading it as text drops it.
     expect([...(unpacked(archive)['items.csv'] ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
     expect(textsIn(archive)['items.csv']?.split('\r\n')).toEqual([
-      'id,file,kind,title,created,duration_seconds,size_bytes,rating,favourite,verdict,tags,folders,boards,engine,model,prompt,seed',
-      `a,"'=Fog, thick.wav",recording,"'=Fog, ""thick""",2026-01-02T00:00:00.000Z,4,4000,4,yes,picked,sea; night,,,local,painter,'+fog,7`,
+      'id,file,kind,title,created,duration_seconds,size_bytes,rating,favourite,verdict,note,tags,folders,boards,engine,model,prompt,seed',
+      `a,"'=Fog, thick.wav",recording,"'=Fog, ""thick""",2026-01-02T00:00:00.000Z,4,4000,4,yes,picked,"Too dark,\nbut calm",sea; night,,,local,painter,'+fog,7`,
       '',
     ]);
   });

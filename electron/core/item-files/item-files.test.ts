@@ -131,7 +131,10 @@ it('leaves subtitles of a transcript in the bin out', async () => {
 
 it('describes an item in a file beside it, without any path of this computer', async () => {
   const organisation = openOrganisation(context, { jobs: studio.jobs });
-  organisation.update({ refs: [itemRef(TALK)], values: { rating: 4, addTags: ['sea'], verdict: 'picked' } });
+  organisation.update({
+    refs: [itemRef(TALK)],
+    values: { rating: 4, addTags: ['sea'], verdict: 'picked', note: 'Too dark' },
+  });
   const boards = createBoards(context, { organisation });
   boards.create({ name: 'Fog', itemIds: [TALK] });
   boards.remove({ id: boards.create({ name: 'Gone', itemIds: [TALK] }).id });
@@ -144,7 +147,15 @@ it('describes an item in a file beside it, without any path of this computer', a
     kind: 'transcript',
     recipe: { engine: 'local' },
     madeFrom: [{ id: KEEPER, kind: 'recording' }],
-    organised: { isFavourite: false, rating: 4, verdict: 'picked', tags: ['sea'], folders: [], boards: ['Fog'] },
+    organised: {
+      isFavourite: false,
+      rating: 4,
+      verdict: 'picked',
+      note: 'Too dark',
+      tags: ['sea'],
+      folders: [],
+      boards: ['Fog'],
+    },
   });
   expect(text).not.toContain(context.folder);
 });

@@ -3,7 +3,7 @@ import type { BoardPlace, Verdict } from '../../../shared/domain/organisation/or
 import type { Db, Tx } from '../database/database.ts';
 import { type SubjectKey, textOf } from './subject-owner.ts';
 
-/** Joins what is said of the item whose id is the column `id`: is_favourite, rating, verdict and binned_at_ms, null where nothing is. */
+/** Joins what is said of the item whose id is the column `id`: is_favourite, rating, verdict, note and binned_at_ms, null where nothing is. */
 export const joinOrganisationOfItem = (id: string): string =>
   `LEFT JOIN organisation ON organisation.subject_kind = 'item' AND organisation.subject_id = ${id}`;
 
@@ -20,7 +20,14 @@ export const ORGANISED_VOICES = `SELECT voices.*, coalesce(is_favourite, 0) AS i
       WHERE folders.subject_kind = voices.engine || '-voice' AND folders.subject_id = voices.id ORDER BY folder)) AS folders
   FROM voices LEFT JOIN organisation ON subject_kind = voices.engine || '-voice' AND subject_id = voices.id`;
 
-type Row = { id: string; is_favourite: number; rating: number; binned_at_ms: number | null; verdict: Verdict | null };
+type Row = {
+  id: string;
+  is_favourite: number;
+  rating: number;
+  binned_at_ms: number | null;
+  verdict: Verdict | null;
+  note: string;
+};
 
 /** What is said of each of the subjects, by textOf; also of those of which nothing is. */
 export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<string, Organised> {
@@ -37,13 +44,14 @@ export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<str
       }
     };
     read<Row>(
-      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict FROM organisation WHERE ${given}`,
+      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict, note FROM organisation WHERE ${given}`,
       (state, row) =>
         Object.assign(state, {
           isFavourite: row.is_favourite === 1,
           rating: row.rating,
           binnedAtMs: row.binned_at_ms,
           verdict: row.verdict,
+          note: row.note,
         }),
     );
     const tags = `SELECT subject_id AS id, tag FROM organisation_tags WHERE ${given} ORDER BY subject_id, position`;

@@ -43,6 +43,8 @@ describe.each(subjects)('%s', (_name, add) => {
       { folders: ['Radio'] },
       { verdict: 'rejected' },
       { verdict: 'picked' },
+      { note: 'Too dark' },
+      { note: ' Calm, and\nbright ' },
     ] satisfies OrganisedUpdate[];
     const states = [get(ref)];
     const done = steps.map((values) => {
@@ -51,7 +53,15 @@ describe.each(subjects)('%s', (_name, add) => {
       return change;
     });
     expect(states.at(-1)).toEqual([
-      { ...NOT_ORGANISED, isFavourite: true, rating: 5, tags: ['low', 'dry'], folders: ['Radio'], verdict: 'picked' },
+      {
+        ...NOT_ORGANISED,
+        isFavourite: true,
+        rating: 5,
+        tags: ['low', 'dry'],
+        folders: ['Radio'],
+        verdict: 'picked',
+        note: 'Calm, and\nbright',
+      },
     ]);
     expect(states[5]?.[0]?.folders).toEqual(['Films', 'Radio']);
     const undone = done.toReversed().map((change, index) => {

@@ -22,7 +22,7 @@ export type Rearrangement = {
 export interface Organisation {
   /** In the order of the references. What belongs together (a voice that both services have) may differ: each is told as stored. */
   get(input: { refs: readonly OrganisedRef[] }): Organised[];
-  /** Throws INVALID_INPUT for a rating, tag or folder that there cannot be, and for too many of them. */
+  /** Throws INVALID_INPUT for a rating, tag, folder or note that there cannot be, and for too many of them. */
   update(input: { refs: readonly OrganisedRef[]; values: OrganisedUpdate }): OrganisedChange;
   /**
    * Into the bin, with all that belongs to it; what lies there already stays as it lies, as old as it is. Tasks of it are

@@ -7,6 +7,9 @@ export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: E
 /** What the user decided of something while choosing among many. */
 export type Verdict = 'picked' | 'rejected';
 
+/** As long as a note may be, in UTF-16 units. */
+export const LONGEST_NOTE = 4000;
+
 /** Where an item is on a board: items follow each other by `place`, which may be any number. */
 export type BoardPlace = { boardId: BoardId; place: number };
 
@@ -22,6 +25,8 @@ export type Organised = {
   /** In the bin since then, Unix ms; null outside. */
   binnedAtMs: number | null;
   verdict: Verdict | null;
+  /** What the user wrote about it, without blanks around; empty for nothing. */
+  note: string;
   /** The boards that it is on, in the order of their ids; only items are. */
   boards: BoardPlace[];
 };
@@ -34,11 +39,12 @@ export const NOT_ORGANISED: Organised = {
   folders: [],
   binnedAtMs: null,
   verdict: null,
+  note: '',
   boards: [],
 };
 
-/** How a voice is kept: it is on no board, and nobody chooses among hundreds of them. */
-export type OrganisedVoice = Omit<Organised, 'verdict' | 'boards'>;
+/** How a voice is kept: it is on no board, nobody chooses among hundreds of them, and it has a description instead of a note. */
+export type OrganisedVoice = Omit<Organised, 'verdict' | 'note' | 'boards'>;
 
 /** What is to change; the rest stays. A list replaces, then names are removed, then added. */
 export type OrganisedUpdate = {
@@ -52,6 +58,8 @@ export type OrganisedUpdate = {
   removeFolders?: string[] | undefined;
   /** null takes it back. */
   verdict?: Verdict | null | undefined;
+  /** Empty takes it away. */
+  note?: string | undefined;
 };
 
 /** What an operation did. `undoId` undoes it (and that, again); null where nothing changed. */

@@ -1,8 +1,8 @@
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import { changeLabels } from './labels.ts';
-import type { OrganisedUpdate, OrganisedVoice } from './organised.ts';
+import { LONGEST_NOTE, type OrganisedUpdate, type OrganisedVoice } from './organised.ts';
 
-/** What something is after an update. Throws INVALID_INPUT for a rating or a label that there cannot be, and for too many labels. */
+/** What something is after an update. Throws INVALID_INPUT for a rating, label or note that there cannot be, and for too many labels. */
 export function updateOrganised<State extends OrganisedVoice>(state: State, values: OrganisedUpdate): State {
   const { isFavourite = state.isFavourite, rating = state.rating } = values;
   if (!Number.isInteger(rating) || rating < 0 || rating > 5) {
@@ -15,5 +15,12 @@ export function updateOrganised<State extends OrganisedVoice>(state: State, valu
     remove: values.removeFolders,
   });
   const verdict = values.verdict === undefined ? {} : { verdict: values.verdict };
-  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict };
+  const note = values.note === undefined ? {} : { note: cleanNote(values.note) };
+  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict, ...note };
+}
+
+function cleanNote(text: string): string {
+  const note = text.normalize('NFC').trim();
+  if (note.length > LONGEST_NOTE) throw reasonedFailure('INVALID_INPUT', 'note_too_long', { longest: LONGEST_NOTE });
+  return note;
 }

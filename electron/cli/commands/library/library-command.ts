@@ -95,7 +95,7 @@ function rowLine({ id, kind, title, durationMs, found }: LibraryRow): string {
 }
 
 function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] {
-  const { isFavourite, rating, tags, folders, binnedAtMs, verdict } = row.organised;
+  const { isFavourite, rating, tags, folders, binnedAtMs, verdict, note } = row.organised;
   const named = (items: typeof madeFrom) => items.map(({ id, title }) => `${title} (${id})`).join(', ');
   const facts: [string, string | null][] = [
     ['ID', item.id],
@@ -108,6 +108,7 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
     ['Rating', rating === 0 ? null : String(rating)],
     ['Favourite', isFavourite ? 'yes' : null],
     ['Verdict', verdict],
+    ['Note', note || null],
     ['Tags', tags.join(', ') || null],
     ['Folders', folders.join(', ') || null],
     ['In bin', binnedAtMs === null ? null : `since ${new Date(binnedAtMs).toISOString()}`],

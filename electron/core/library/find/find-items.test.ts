@@ -138,6 +138,22 @@ it('finds what was picked, rejected and put on a board, and lists a board in its
   expect(['board:other', '', 'nothing-like-it', '""'].map((query) => countOf(deps, query))).toEqual([2, 5, 0, 0]);
 });
 
+it('finds an item by what its note says, shows that, and forgets it with the note', () => {
+  fillLibrary();
+  keep('short', { note: 'Too dark, the harbour is missing' });
+  keep('essay', { note: 'Reads well' });
+  expect([found('harbour missing'), found('is:noted')]).toEqual([['short'], ['short', 'essay']]);
+  expect(listItems(deps, { query: 'harbour missing', sort: 'newest', offset: 0, limit: 1 })[0]?.found).toEqual({
+    lineId: null,
+    startMs: null,
+    text: 'Too dark, the harbour is missing',
+  });
+  keep('short', { note: 'Bright' });
+  keep('essay', { note: ' ' });
+  expect([found('harbour missing'), found('reads well'), found('is:noted')]).toEqual([[], [], ['short']]);
+  expect(() => keep('short', { note: 'x'.repeat(4001) })).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
+});
+
 it('orders by title, length and size, each item in one place', () => {
   fillLibrary();
   expect(found('', 'title')).toEqual(['sample', 'essay', 'keeper', 'short', 'talk']);

@@ -11,7 +11,7 @@ export const matching = (terms: SearchTerms): string =>
     ? 'item_text.row IN (SELECT rowid FROM item_search WHERE item_search MATCH :terms)'
     : `item_text.text LIKE :terms ESCAPE '\\'`;
 
-/** A SELECT of the ids of all items with a title, a line, a text, a tag or a folder that holds `:terms`. */
+/** A SELECT of the ids of all items with a title, a line, a text, a note, a tag or a folder that holds `:terms`. */
 export const foundItems = (terms: SearchTerms): string => `SELECT item_id FROM item_text WHERE ${matching(terms)}`;
 
 /** The first text of an item that matched, shortened around the match, and its row in the table that it comes from. */
@@ -24,7 +24,7 @@ export function foundTexts(
 ): ReadonlyMap<string, FoundText> {
   // With one min() SQLite takes the other columns from the row that has it.
   const first = `SELECT item_id AS itemId, row, source_row AS sourceRow, text, min(position) FROM item_text
-    WHERE item_id IN (SELECT value FROM json_each(:ids)) AND part IN ('line', 'text', 'heard')
+    WHERE item_id IN (SELECT value FROM json_each(:ids)) AND part IN ('line', 'text', 'heard', 'note')
       AND ${matching(terms)} GROUP BY item_id`;
   const rows = db.all<{ itemId: string; row: number; sourceRow: number; text: string }>(first, {
     ids: JSON.stringify(ids),
@@ -49,7 +49,7 @@ function snippetsOf(db: Db, rows: readonly { row: number }[], terms: string): Re
 
 /**
  * Makes the texts of an item that has no table of lines of its own known to the search, in their order; whatever it had is
- * replaced. Titles, lines in tables, tags and folders write themselves, see migrations 0012 and 0014.
+ * replaced. Titles, lines in tables, notes, tags and folders write themselves, see migrations 0012, 0014 and 0038.
  */
 export function writeItemText(tx: Tx, id: ItemId, texts: readonly string[]): void {
   tx.run(`DELETE FROM item_text WHERE item_id = :id AND part = 'text'`, { id });

@@ -219,7 +219,14 @@ function addConversation(tx: Tx): void {
 
 function keepOrder(tx: Tx): void {
   const of = { subject_kind: 'item', subject_id: 'talk' };
-  insert(tx, 'organisation', { ...of, is_favourite: 1, rating: 4, binned_at_ms: 1_700_000_000_000, verdict: 'picked' });
+  insert(tx, 'organisation', {
+    ...of,
+    is_favourite: 1,
+    rating: 4,
+    binned_at_ms: 1_700_000_000_000,
+    verdict: 'picked',
+    note: 'Too dark',
+  });
   insert(tx, 'organisation_tags', { ...of, position: 0, tag: 'sea' });
   insert(tx, 'organisation_tags', { ...of, position: 2, tag: 'Ärger' });
   insert(tx, 'organisation_folders', { ...of, folder: 'Plays' });

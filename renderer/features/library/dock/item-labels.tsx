@@ -4,27 +4,22 @@ import type { Board } from '../../../../shared/domain/organisation/board.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { api } from '../../../api/client.ts';
-import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
+import { ItemTags } from '../../../ui/items/fields/item-tags.tsx';
+import { NoteField } from '../../../ui/items/fields/note-field.tsx';
 import { boardPart, openPart } from '../library-store.ts';
 import { removeFromBoard } from '../order/board-actions.ts';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { organise } from '../../../ui/items/organise-items.ts';
 import { takeOutOfFolder } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
-/** Tags, folders and boards of an item; each can be taken away, and a folder or board opened. */
+/** Tags, note, folders and boards of an item; each can be taken away, and a folder or board opened. */
 export function ItemLabels({ row }: { row: LibraryRow }) {
-  const { tags, folders } = row.organised;
-  const { title } = row;
+  const { folders } = row.organised;
   const boards = useBoardsOf(row);
   return (
     <div className={classes.labels}>
-      <TagField
-        tags={tags}
-        change={(next) => void organise([row.id], { tags: next }, itemsTexts.tagged(title))}
-        remove={(tag) => void organise([row.id], { removeTags: [tag] }, itemsTexts.untagged(title, tag))}
-      />
+      <ItemTags row={row} />
+      <NoteField row={row} />
       <Names
         title={texts.dock.inFolders}
         label={texts.dock.folders}

@@ -2,15 +2,13 @@ import { Button } from '@mantine/core';
 import { IconFolder, IconRestore, IconTrash } from '@tabler/icons-react';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
-import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { organise } from '../../../ui/items/organise-items.ts';
+import { ItemTags } from '../../../ui/items/fields/item-tags.tsx';
+import { NoteField } from '../../../ui/items/fields/note-field.tsx';
 import { RemarkBox } from '../../../ui/generation-form/results/remark-box.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
@@ -27,7 +25,12 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
   const { recipe, details } = known;
   return (
     <div className={classes.details}>
-      {cell.row ? <Tags row={cell.row} /> : null}
+      {cell.row ? (
+        <>
+          <ItemTags row={cell.row} />
+          <NoteField row={cell.row} />
+        </>
+      ) : null}
       {recipe?.prompt ? (
         <section aria-label={words.style} className={classes.style} data-selectable>
           {recipe.prompt}
@@ -76,17 +79,6 @@ function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [stri
     [words.file, format && size !== null ? words.fileFacts(format, formatBytes(size)) : null],
     [words.created, library ? formatDayAndTime(library.item.createdAtMs) : null],
   ];
-}
-
-function Tags({ row }: { row: LibraryRow }) {
-  const { title } = row;
-  return (
-    <TagField
-      tags={row.organised.tags}
-      change={(tags) => void organise([row.id], { tags }, itemsTexts.tagged(title))}
-      remove={(tag) => void organise([row.id], { removeTags: [tag] }, itemsTexts.untagged(title, tag))}
-    />
-  );
 }
 
 function ReuseButton() {

@@ -71,6 +71,7 @@ export const LIBRARY_REASONS = {
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
+  note_too_long: (data: FailureData) => `A note can have up to ${numberIn(data, 'longest') ?? 4000} characters.`,
   recording_gap: 'Part of the recording is missing. What was recorded before it is kept.',
   recording_part: 'Too much audio was sent at once. What was recorded before it is kept.',
   reference_in_library: (data: FailureData) =>

@@ -2,13 +2,14 @@ import type { EngineChoice } from '../../settings/engine-choice.ts';
 import type { MusicKey } from '../../music/music-key.ts';
 import type { ItemKind } from '../item-kinds.ts';
 
-/** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `unsorted` is in no folder; `used`: something was made from it. */
+/** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `noted` has a note; `unsorted` is in no folder; `used`: something was made from it. */
 export const ITEM_STATES = [
   'favourite',
   'picked',
   'rejected',
   'binned',
   'archived',
+  'noted',
   'unsorted',
   'used',
   'unused',

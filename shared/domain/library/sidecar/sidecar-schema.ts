@@ -48,6 +48,8 @@ const organised = z.object({
   isFavourite: z.boolean(),
   rating: count.min(0).max(5),
   verdict: z.enum(['picked', 'rejected']).nullable(),
+  /** Sidecars of earlier versions have none. */
+  note: text.default(''),
   binnedAtMs: ms.nullable(),
 });
 const tag = z.object({ position: count, tag: text.min(1) });

@@ -5,6 +5,7 @@ import {
   IconFlagFilled,
   IconFlagOff,
   IconHeartFilled,
+  IconNote,
   IconPlayerPlayFilled,
   IconStack2,
   IconStarFilled,
@@ -185,10 +186,10 @@ function Facts({ row, id }: { row: LibraryRow; id: string }) {
   );
 }
 
-/** A missing or changed file, pick or reject, favourite and stars, for the eye. */
+/** A missing or changed file, pick or reject, note, favourite and stars, for the eye. */
 function Signs({ row }: { row: LibraryRow }) {
   const { reference } = row;
-  const { rating, isFavourite, verdict } = row.organised;
+  const { rating, isFavourite, verdict, note } = row.organised;
   const VerdictIcon = verdict === 'picked' ? IconFlagFilled : IconFlagOff;
   return (
     <span className={classes.stars}>
@@ -196,6 +197,7 @@ function Signs({ row }: { row: LibraryRow }) {
         <IconFileAlert size={13} data-tone="missing" aria-hidden />
       ) : null}
       {verdict === null ? null : <VerdictIcon size={12} data-tone={verdict} aria-hidden />}
+      {note === '' ? null : <IconNote size={12} aria-hidden />}
       {isFavourite ? <IconHeartFilled size={12} data-tone="favourite" aria-hidden /> : null}
       {rating > 0 ? (
         <>
@@ -209,12 +211,13 @@ function Signs({ row }: { row: LibraryRow }) {
 
 /** What the signs of an item mean, and how many variations it stands for, in words for the ear. */
 function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
-  const { rating, isFavourite, verdict } = row.organised;
+  const { rating, isFavourite, verdict, note } = row.organised;
   const isStackOpen = useLibrary((state) => state.stack !== null);
   const words = [
     row.reference === null || row.reference === 'there' ? '' : referenceTexts[row.reference],
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
     verdict === null ? '' : texts.items.verdicts[verdict],
+    note === '' ? '' : texts.items.noted,
     isFavourite ? texts.items.favourite : '',
     rating > 0 ? itemsTexts.stars(rating) : '',
   ];

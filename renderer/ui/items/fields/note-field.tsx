@@ -1,0 +1,38 @@
+import { Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { LONGEST_NOTE } from '../../../../shared/domain/organisation/organised.ts';
+import { texts } from '../items-texts.ts';
+import { createNoteKeeper } from './note-keeper.ts';
+
+/** What the user wrote about an item. It is saved after a pause, and where the field or the item is left. */
+export function NoteField({ row }: { row: LibraryRow }) {
+  const { note } = row.organised;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [keeper] = useState(() => createNoteKeeper(row));
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    keeper.stored(note);
+    // What was saved, or undone: whoever still writes goes on with the own words.
+    if (document.activeElement !== field.current) setDraft(null);
+  }, [keeper, note]);
+  useEffect(() => keeper.save, [keeper]);
+  return (
+    <Textarea
+      ref={field}
+      aria-label={texts.note}
+      placeholder={texts.addNote}
+      autosize
+      minRows={1}
+      maxRows={8}
+      maxLength={LONGEST_NOTE}
+      value={draft ?? note}
+      onChange={(event) => {
+        const written = event.currentTarget.value;
+        setDraft(written);
+        keeper.write(written);
+      }}
+      onBlur={keeper.save}
+    />
+  );
+}
