@@ -190,18 +190,9 @@ it('goes on with the next nine where the service fails at some', async () => {
 });
 
 describe('a subject', () => {
-  async function imported(name: string, bytes: Buffer) {
-    const { library, jobs } = desk.now().studio;
-    const file = path.join(desk.now().context.folder, name);
-    fs.writeFileSync(file, bytes);
-    const { id } = await library.importFile({ file, fileName: name });
-    await jobs.whenEnded({ id: jobs.list({ limit: 1 })[0]!.id });
-    return id;
-  }
-
   it('is sent as it is in the library, and named as what images were made from', async () => {
     const bytes = twoColours('png');
-    const subjectItemId = await imported('anna.png', bytes);
+    const subjectItemId = await desk.imported(bytes, 'anna.png');
     const { id } = await desk.generate(1, { subjectItemId });
     const image_file = `data:image/png;base64,${bytes.toString('base64')}`;
     expect(desk.asked[0]).toMatchObject({ subject_reference: [{ type: 'character', image_file }] });
@@ -215,7 +206,7 @@ describe('a subject', () => {
     ['more than 10 MB', Buffer.concat([twoColours('png'), Buffer.alloc(10 * 1024 * 1024)])],
     ['damaged', twoColours('png', 90, 90).fill(0, 33)],
   ])('that is %s is refused before anything is stored', async (_name, bytes) => {
-    const subjectItemId = await imported('anna', bytes);
+    const subjectItemId = await desk.imported(bytes, 'anna');
     await expect(desk.generate(1, { subjectItemId })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       data: { reason: 'image_subject', field: 'subjectItemId' },

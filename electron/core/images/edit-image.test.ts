@@ -15,15 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => desk.end());
 
-async function imported(bytes: Buffer, name = 'fox.png') {
-  const { library, jobs } = desk.now().studio;
-  const file = path.join(desk.now().context.folder, name);
-  fs.writeFileSync(file, bytes);
-  const { id } = await library.importFile({ file, fileName: name });
-  await jobs.whenEnded({ id: jobs.list({ limit: 1 })[0]!.id });
-  return id;
-}
-
 const edit = (id: ItemId, changes: Partial<ImageEdit>) =>
   desk.now().images.edit({ id, edit: { ...NO_IMAGE_EDIT, ...changes } });
 const fileOf = (id: ItemId) => desk.now().studio.library.mediaFile({ id, variant: 'original' }).file;
@@ -57,13 +48,13 @@ describe('an edited image', () => {
     ],
     ['resized', { size: { widthPx: 128, heightPx: 30 } }, '128×30 rbrb'],
   ])('is the image %s', async (_how, changes, expected) => {
-    const { id } = await edit(await imported(twoColours('png')), changes);
+    const { id } = await edit(await desk.imported(twoColours('png')), changes);
     expect(await seen(id)).toBe(expected);
   });
 
   it('is an item of its own with the recipe of the other, inside its file too, and says what it was made from', async () => {
     const recipe = imageRecipe({ seed: 7 });
-    const id = await imported(withRecipe(twoColours('jpeg'), recipe), 'fox.jpg');
+    const id = await desk.imported(withRecipe(twoColours('jpeg'), recipe), 'fox.jpg');
     const before = fs.readFileSync(fileOf(id));
     const made = await edit(id, { quarterTurns: 1 });
     expect(made).toMatchObject({
@@ -93,7 +84,7 @@ it.each<[string, Partial<ImageEdit>]>([
   ],
   ['makes it too large', { size: { widthPx: 9000, heightPx: 10 } }],
 ])('refuses an edit that %s, with nothing stored', async (_what, changes) => {
-  const id = await imported(twoColours('png'));
+  const id = await desk.imported(twoColours('png'));
   await expect(edit(id, changes)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     data: { reason: 'image_edit', field: 'edit' },
@@ -111,7 +102,7 @@ describe('the copy', () => {
     ['webp', '.webp'],
   ])('is written as %s, whatever the image is, with its recipe', async (format, extension) => {
     const recipe = imageRecipe({ seed: 7 });
-    const id = await imported(withRecipe(twoColours(format === 'png' ? 'jpeg' : 'png'), recipe));
+    const id = await desk.imported(withRecipe(twoColours(format === 'png' ? 'jpeg' : 'png'), recipe));
     const made = await copyOf(id, format);
     expect(path.extname(made.sourceName ?? '')).toBe(extension);
     expect(await imageHeaderOf(fileOf(made.id))).toEqual({ format, widthPx: 64, heightPx: 48 });
@@ -120,13 +111,13 @@ describe('the copy', () => {
   });
 
   it('is smaller with a lower quality, also of an image that has the format already', async () => {
-    const id = await imported(noise(), 'noise.jpg');
+    const id = await desk.imported(noise(), 'noise.jpg');
     const [fine, coarse] = [await copyOf(id, 'jpeg', 95), await copyOf(id, 'jpeg', 20)];
     expect(fs.statSync(fileOf(coarse.id)).size).toBeLessThan(fs.statSync(fileOf(fine.id)).size / 2);
   });
 
   it.each<WrittenImageFormat>(['png', 'webp'])('is refused as %s where the image is that already', async (format) => {
-    const id = await imported(twoColours(format));
+    const id = await desk.imported(twoColours(format));
     await expect(copyOf(id, format)).rejects.toMatchObject({ data: { reason: 'image_edit' } });
   });
 });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
@@ -26,15 +25,6 @@ const found = (query: string) =>
     .map(({ title }) => title);
 const details = (id: ItemId) => desk.now().studio.library.details({ id });
 const db = () => desk.now().context.db;
-
-async function imported(bytes: Buffer, name: string): Promise<ItemId> {
-  const { library, jobs } = desk.now().studio;
-  const file = path.join(desk.now().context.folder, name);
-  fs.writeFileSync(file, bytes);
-  const { id } = await library.importFile({ file, fileName: name });
-  await jobs.whenEnded({ id: jobs.list({ limit: 1 })[0]!.id });
-  return id;
-}
 
 /** A sky, a sun at a place and a ground, each of a colour. */
 function landscape(
@@ -65,8 +55,8 @@ async function cut(bytes: Buffer): Promise<Buffer> {
 }
 
 it('finds images by colour once their thumbnails were read, and says their colours', async () => {
-  const day = await imported(landscape({}), 'day.png');
-  await imported(landscape({ sky: '#1c1030', ground: '#101010', sun: '#e9e4d8' }), 'night.png');
+  const day = await desk.imported(landscape({}), 'day.png');
+  await desk.imported(landscape({ sky: '#1c1030', ground: '#101010', sun: '#e9e4d8' }), 'night.png');
   expect([found('kind:image colour:blue'), details(day).colours]).toEqual([[], []]);
   expect(await keeper.step()).toBe(false);
   expect(found('colour:blue')).toEqual(['day']);
@@ -82,10 +72,10 @@ it('finds images by colour once their thumbnails were read, and says their colou
 
 it('finds what looks like an image, the copy first, and not what does not', async () => {
   const original = landscape({});
-  const day = await imported(original, 'day.png');
-  await imported(landscape({ sunX: 0.75, ground: '#56803a' }), 'other sun.png');
-  await imported(await cut(original), 'copy.jpg');
-  await imported(landscape({ sky: '#2a0f0f', ground: '#d8d0c0', sun: '#ff5a2a' }), 'red.png');
+  const day = await desk.imported(original, 'day.png');
+  await desk.imported(landscape({ sunX: 0.75, ground: '#56803a' }), 'other sun.png');
+  await desk.imported(await cut(original), 'copy.jpg');
+  await desk.imported(landscape({ sky: '#2a0f0f', ground: '#d8d0c0', sun: '#ff5a2a' }), 'red.png');
   await keeper.step();
   expect(found(`similar:${day}`)).toEqual(['day', 'copy', 'other sun']);
   expect(found(`similar:${day} colour:red`)).toEqual([]);
@@ -93,7 +83,10 @@ it('finds what looks like an image, the copy first, and not what does not', asyn
 });
 
 it('reads what was there before, in the next program too, and what is gone no more', async () => {
-  const ids = [await imported(landscape({}), 'a.png'), await imported(landscape({ sky: '#402020' }), 'b.png')];
+  const ids = [
+    await desk.imported(landscape({}), 'a.png'),
+    await desk.imported(landscape({ sky: '#402020' }), 'b.png'),
+  ];
   expect(db().all('SELECT item_id FROM unread_looks')).toHaveLength(2);
   desk.now().context.db.write((tx) => tx.run('DELETE FROM items WHERE id = :id', { id: ids[1]! }));
   await keeper.step();
@@ -104,8 +97,8 @@ it('reads what was there before, in the next program too, and what is gone no mo
 });
 
 it('reads a thumbnail that is no image once, and the others all the same', async () => {
-  const broken = await imported(landscape({}), 'broken.png');
-  const whole = await imported(landscape({}), 'whole.png');
+  const broken = await desk.imported(landscape({}), 'broken.png');
+  const whole = await desk.imported(landscape({}), 'whole.png');
   const { media, library } = desk.now().studio;
   fs.writeFileSync(media.imageThumbnail(broken)!.file, 'no image');
   expect(await keeper.step()).toBe(false);
@@ -114,7 +107,7 @@ it('reads a thumbnail that is no image once, and the others all the same', async
 });
 
 it('waits for a thumbnail that is not drawn yet, and looks again when a file was read anew', async () => {
-  const id = await imported(landscape({}), 'a.png');
+  const id = await desk.imported(landscape({}), 'a.png');
   const { media } = desk.now().studio;
   const { file } = media.imageThumbnail(id)!;
   fs.renameSync(file, `${file}.away`);
@@ -128,7 +121,7 @@ it('waits for a thumbnail that is not drawn yet, and looks again when a file was
 });
 
 it('finds what can be read behind many that have no thumbnail yet', async () => {
-  const id = await imported(landscape({}), 'a.png');
+  const id = await desk.imported(landscape({}), 'a.png');
   db().write((tx) => {
     for (let index = 0; index < 450; index++) {
       const clip = { id: `clip-${index}` };
@@ -146,7 +139,7 @@ it('finds what can be read behind many that have no thumbnail yet', async () => 
 it('works by itself once it is started, as soon as something changes', async () => {
   keeper.start();
   const told = desk.now().context.changes.subscribe({ signal: AbortSignal.timeout(60_000) });
-  const id = await imported(landscape({}), 'a.png');
+  const id = await desk.imported(landscape({}), 'a.png');
   for await (const batch of told) {
     if (batch.some((change) => change.ids.includes(id)) && details(id).colours.length > 0) break;
   }

@@ -13,9 +13,7 @@ let booth: Booth;
 let out: string;
 beforeEach(() => {
   booth = openBooth();
-  out = path.join(booth.folder, 'out');
-  fs.mkdirSync(out);
-  booth.choose(out);
+  out = booth.chooseFolder();
 });
 afterEach(() => booth.dispose());
 

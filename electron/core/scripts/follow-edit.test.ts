@@ -1,30 +1,20 @@
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { resolveRecipe } from '../../../shared/domain/recipe/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
-import type { Script } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 import { pickedTakes } from './takes/take-store.ts';
+import { openTestScript, type TestScript } from './test-data/open-test-script.ts';
 import { storeTestTake } from './test-data/store-test-take.ts';
 
-let test: TestCore;
-let database: OpenDatabase;
-let script: Script;
+let opened: TestScript;
+let { test, database, script } = {} as TestScript;
 beforeEach(async () => {
-  test = openTestCore({ processes: noProcesses });
-  database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
-  const { id } = await test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.' });
-  edit(id, [{ kind: 'setSettings', values: { voiceId: 'Deep_Voice_Man' } }]);
-  script = test.core.scripts.get({ id });
+  opened = await openTestScript('One.\n\nTwo.', 'Deep_Voice_Man');
+  ({ test, database, script } = opened);
 });
-afterEach(async () => {
-  database.close();
-  await test.dispose();
-});
+afterEach(() => opened.end());
 
 const edit = (id: ItemId, edits: ScriptEdit[]) => test.core.scripts.edit({ id, edits, label: 'Edit' });
 const line = (index: number) => script.lines[index]?.id ?? ('' as LineId);

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WAV_HEADER_BYTES, wavFile } from '../../../../shared/audio/wav.ts';
 import type { JobId } from '../../../../shared/domain/ids.ts';
@@ -9,6 +8,7 @@ import { createServiceConnection } from '../../service/transport/create-service-
 import { openTestContext, testFolder } from '../../testing/test-context.ts';
 import { openTestLibrary } from '../../testing/test-library.ts';
 import { createGenerations } from '../create-generations.ts';
+import { restartable } from '../../testing/restartable.ts';
 import { jingleKind, type JingleRecipe, KINDS_WITH_JINGLES } from './jingle-kind.ts';
 
 const RATE_HZ = 16_000;
@@ -65,7 +65,7 @@ export async function openJingleDesk() {
     key: async () => 'sk-test',
     retry: { attempts: 1 },
   };
-  let opened = open();
+  const program = restartable(open, { folder, close: () => service.server.close() });
 
   function open() {
     const context = openTestContext({ folder });
@@ -93,32 +93,30 @@ export async function openJingleDesk() {
   return {
     ...service,
     folder,
-    now: () => opened,
+    ...program,
     recipe: (prompt = 'Bells', sourceId: string | null = null): JingleRecipe => ({
       kind: 'jingle',
       version: 1,
       prompt,
       sourceId,
     }),
-    start: (count: number, recipe: JingleRecipe) => opened.jingles.start({ engine: 'cloud', recipe, count }),
-    ended: ({ jobId }: { jobId: JobId }) => opened.studio.jobs.whenEnded({ id: jobId }),
-    states: () => opened.jingles.list()[0]?.results.map(({ state }) => state),
+    start: (count: number, recipe: JingleRecipe) => program.now().jingles.start({ engine: 'cloud', recipe, count }),
+    ended: ({ jobId }: { jobId: JobId }) => program.now().studio.jobs.whenEnded({ id: jobId }),
+    states: () =>
+      program
+        .now()
+        .jingles.list()[0]
+        ?.results.map(({ state }) => state),
     /** Seconds of the items of the newest generation, in the order of its results. */
     lengths: () =>
-      opened.jingles.list()[0]?.results.map(({ itemId }) => {
-        if (itemId === null) return null;
-        const { sizeBytes } = opened.studio.library.get({ id: itemId });
-        return ((sizeBytes ?? 0) - WAV_HEADER_BYTES) / 2 / RATE_HZ;
-      }),
-    async restart() {
-      await opened.stop();
-      opened = open();
-    },
-    async end() {
-      await opened.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
-      await service.server.close();
-    },
+      program
+        .now()
+        .jingles.list()[0]
+        ?.results.map(({ itemId }) => {
+          if (itemId === null) return null;
+          const { sizeBytes } = program.now().studio.library.get({ id: itemId });
+          return ((sizeBytes ?? 0) - WAV_HEADER_BYTES) / 2 / RATE_HZ;
+        }),
   };
 }
 

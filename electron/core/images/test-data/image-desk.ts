@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { GenerationId, JobId } from '../../../../shared/domain/ids.ts';
+import path from 'node:path';
+import type { GenerationId, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { openGenerationStudio } from '../../generation/test-data/generation-studio.ts';
 import { twoColours } from '../../media/images/test-data/pictures.ts';
 import { startScriptedServer } from '../../service/test-data/scripted-server.ts';
 import { testFolder } from '../../testing/test-context.ts';
+import { restartable } from '../../testing/restartable.ts';
 import { createImages } from '../create-images.ts';
 
 /** A request as it came over the wire. */
@@ -59,7 +61,7 @@ async function startImageService() {
 export async function openImageDesk() {
   const service = await startImageService();
   const folder = testFolder();
-  let opened = open();
+  const program = restartable(open, { folder, close: () => service.server.close() });
 
   function open() {
     const studio = openGenerationStudio({ folder, baseUrl: service.server.baseUrl });
@@ -70,30 +72,33 @@ export async function openImageDesk() {
 
   return {
     ...service,
-    now: () => opened,
+    ...program,
     /** Starts in the cloud and waits for the end of the job. */
     async generate(count: number, changes: Partial<ImageRecipe> = {}) {
-      const started = await opened.images.start({ engine: 'cloud', recipe: imageRecipe(changes), count });
-      return { ...started, job: await opened.studio.jobs.whenEnded({ id: started.jobId }) };
+      const started = await program.now().images.start({ engine: 'cloud', recipe: imageRecipe(changes), count });
+      return { ...started, job: await program.now().studio.jobs.whenEnded({ id: started.jobId }) };
     },
     async retry({ id, jobId }: { id: GenerationId; jobId: JobId }) {
-      opened.images.retry({ id });
-      return await opened.studio.jobs.whenEnded({ id: jobId });
+      program.now().images.retry({ id });
+      return await program.now().studio.jobs.whenEnded({ id: jobId });
+    },
+    /** Takes an image of the user into the library, and waits until it was read. */
+    async imported(bytes: Buffer, name = 'fox.png'): Promise<ItemId> {
+      const { library, jobs } = program.now().studio;
+      const file = path.join(folder, name);
+      fs.writeFileSync(file, bytes);
+      const { id } = await library.importFile({ file, fileName: name });
+      await jobs.whenEnded({ id: jobs.list({ limit: 1 })[0]!.id });
+      return id;
     },
     /** The items of a generation, once they have been read or could not be; null for an image that has none. */
     async items(id: GenerationId) {
-      const ids = opened.images.get({ id }).results.map(({ itemId }) => itemId);
-      await opened.untilRead(ids);
-      return ids.map((itemId) => itemId && opened.studio.library.get({ id: itemId }));
-    },
-    async restart() {
-      await opened.stop();
-      opened = open();
-    },
-    async end() {
-      await opened.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
-      await service.server.close();
+      const ids = program
+        .now()
+        .images.get({ id })
+        .results.map(({ itemId }) => itemId);
+      await program.now().untilRead(ids);
+      return ids.map((itemId) => itemId && program.now().studio.library.get({ id: itemId }));
     },
   };
 }

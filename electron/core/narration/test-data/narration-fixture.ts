@@ -77,6 +77,13 @@ export function openBooth(
     settings,
     narration,
     choose: (wanted: string | null) => void (chosen = wanted),
+    /** Makes a folder and chooses it for what is exported; returns its path. */
+    chooseFolder: (name = 'out'): string => {
+      const made = path.join(folder, name);
+      fs.mkdirSync(made);
+      chosen = made;
+      return made;
+    },
     /** Stores a script, or the same one changed. */
     put(script: Script): Script {
       const isNew = !scripts.has(script.id);

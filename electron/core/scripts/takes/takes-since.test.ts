@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { type KnownTakes, withTakesChange } from '../../../../shared/domain/script/known-takes.ts';
-import type { Script } from '../../../../shared/domain/script/script.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { insertItem, updateMedia } from '../../library/items/item-table.ts';
 import { randomNumbers } from '../../testing/random-numbers.ts';
-import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
+import { openTestScript, type TestScript } from '../test-data/open-test-script.ts';
 import { insertTake, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
 
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];
 const CHECK = { heardText: 'One', differences: [], checkedAtMs: 1 };
 
-let test: TestCore;
-let database: OpenDatabase;
-let script: Script;
+let opened: TestScript;
+let { test, database, script } = {} as TestScript;
 beforeEach(async () => {
-  test = openTestCore({ processes: noProcesses });
-  // Beside the core's own connection, as another program writes.
-  database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
-  script = await test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.\n\nThree.\n\nFour.' });
+  opened = await openTestScript('One.\n\nTwo.\n\nThree.\n\nFour.');
+  ({ test, database, script } = opened);
 });
-afterEach(async () => {
-  database.close();
-  await test.dispose();
-});
+afterEach(() => opened.end());
 
 const lineAt = (index: number) => script.lines[index]?.id ?? ('' as LineId);
 const since = (revision: number | null) => test.core.scripts.takesSince({ id: script.id, since: revision });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
@@ -7,29 +6,20 @@ import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.t
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
-import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
+import { openTestScript, type TestScript } from '../test-data/open-test-script.ts';
 import { storeTestTake, type TakeValues } from '../test-data/store-test-take.ts';
 import { getTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
 
 const VOICE = 'Deep_Voice_Man';
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];
 
-let test: TestCore;
-let database: OpenDatabase;
-let script: Script;
+let opened: TestScript;
+let { test, database, script } = {} as TestScript;
 beforeEach(async () => {
-  test = openTestCore({ processes: noProcesses });
-  // Beside the core's own connection, as speech writes from within core.
-  database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
-  const { id } = await test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.' });
-  test.core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: VOICE } }], label: 'Voice' });
-  script = test.core.scripts.get({ id });
+  opened = await openTestScript('One.\n\nTwo.', VOICE);
+  ({ test, database, script } = opened);
 });
-afterEach(async () => {
-  database.close();
-  await test.dispose();
-});
+afterEach(() => opened.end());
 
 const line = (index: number) => script.lines[index]?.id ?? ('' as LineId);
 

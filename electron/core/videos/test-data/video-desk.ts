@@ -1,11 +1,11 @@
-import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { GenerationId } from '../../../../shared/domain/ids.ts';
+import type { GenerationId, JobId } from '../../../../shared/domain/ids.ts';
 import { type ClipRecipe, DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { openGenerationStudio } from '../../generation/test-data/generation-studio.ts';
 import { smallClip } from '../../media/videos/test-data/small-clip.ts';
 import { startScriptedServer } from '../../service/test-data/scripted-server.ts';
 import { testFolder } from '../../testing/test-context.ts';
+import { restartable } from '../../testing/restartable.ts';
 import { createVideos } from '../create-videos.ts';
 
 /** A request as it came over the wire. */
@@ -68,7 +68,7 @@ async function startVideoService() {
 export async function openVideoDesk() {
   const service = await startVideoService();
   const folder = testFolder();
-  let opened = open();
+  const program = restartable(open, { folder, close: () => service.server.close() });
 
   function open() {
     const studio = openGenerationStudio({ folder, baseUrl: service.server.baseUrl });
@@ -80,33 +80,23 @@ export async function openVideoDesk() {
   return {
     ...service,
     folder,
-    now: () => opened,
+    ...program,
     start: async (changes: Partial<ClipRecipe> = {}) =>
-      await opened.videos.start({ engine: 'cloud', recipe: clipRecipe(changes), count: 1 }),
-    ended: (started: { jobId: Parameters<typeof opened.studio.jobs.whenEnded>[0]['id'] }) =>
-      opened.studio.jobs.whenEnded({ id: started.jobId }),
+      await program.now().videos.start({ engine: 'cloud', recipe: clipRecipe(changes), count: 1 }),
+    ended: (started: { jobId: JobId }) => program.now().studio.jobs.whenEnded({ id: started.jobId }),
     /** The item of a generation, once it has been read. */
     async item({ id }: { id: GenerationId }) {
-      const itemId = opened.videos.get({ id }).results[0]?.itemId ?? null;
-      await opened.untilRead([itemId]);
-      return itemId && opened.studio.library.get({ id: itemId });
+      const itemId = program.now().videos.get({ id }).results[0]?.itemId ?? null;
+      await program.now().untilRead([itemId]);
+      return itemId && program.now().studio.library.get({ id: itemId });
     },
     /** Waits until the service works on a task, and gives it. */
     async task() {
       for (;;) {
-        const [task] = opened.remoteTasks.list({});
-        if (task?.state === 'working') return await opened.remoteTasks.poll({ id: task.id });
+        const [task] = program.now().remoteTasks.list({});
+        if (task?.state === 'working') return await program.now().remoteTasks.poll({ id: task.id });
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
-    },
-    async restart() {
-      await opened.stop();
-      opened = open();
-    },
-    async end() {
-      await opened.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
-      await service.server.close();
     },
   };
 }

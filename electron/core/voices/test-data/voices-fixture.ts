@@ -11,6 +11,7 @@ import { openTestContext, testFolder } from '../../testing/test-context.ts';
 import { openTestLibrary } from '../../testing/test-library.ts';
 import { createVoices } from '../create-voices.ts';
 import type { CloneRequest } from '../voices.ts';
+import { restartable } from '../../testing/restartable.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 
 /** What a test may change: the clock, the settings, the key, where a dialog ends. */
@@ -35,7 +36,7 @@ export function createVoicesFixture() {
     hasKey: true,
     chosenFolder: null,
   };
-  let opened = open();
+  const program = restartable(open, { folder });
 
   function open() {
     // Here the path itself is the ticket.
@@ -84,20 +85,12 @@ export function createVoicesFixture() {
     account,
     surroundings,
     folder,
-    now: () => opened,
+    ...program,
     /** Takes a file into the library and waits until it was read. */
     async add(file: string): Promise<ItemId> {
-      const { id } = await opened.library.importFile({ file, fileName: path.basename(file) });
-      await opened.library.whenRead({ id });
+      const { id } = await program.now().library.importFile({ file, fileName: path.basename(file) });
+      await program.now().library.whenRead({ id });
       return id;
-    },
-    async restart() {
-      await opened.stop();
-      opened = open();
-    },
-    async end() {
-      await opened.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { createSidecars } from '../../../sidecars/create-sidecars.ts';
+import { riffReader } from '../../../testing/riff-reader.ts';
+import { openTestContext, testFolder } from '../../../testing/test-context.ts';
+import { openTestLibrary } from '../../../testing/test-library.ts';
+import { insertItem } from '../../items/item-table.ts';
+
+/** A library with its sidecars on a real disk, which can be closed and opened again. */
+export function createPlacedStudio() {
+  const profile = testFolder();
+  let opened = open();
+
+  function open() {
+    const context = openTestContext({ folder: profile });
+    const studio = openTestLibrary(context, { reader: riffReader });
+    const sidecars = createSidecars({ ...context, folder: studio.libraryFolder, media: riffReader });
+    studio.openJobs.start({ adopt: true });
+    return { context, studio, sidecars };
+  }
+  const close = async () => {
+    await opened.studio.stop();
+    opened.context.close();
+  };
+
+  return {
+    profile,
+    now: () => opened,
+    open: () => void (opened = open()),
+    close,
+    /** An item without a file, as an earlier version wrote it. */
+    addScript(id: string, title: string): ItemId {
+      const nothing = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
+      opened.context.db.write((tx) => insertItem(tx, { id: id as ItemId, kind: 'script', title, ...nothing }));
+      return id as ItemId;
+    },
+    async end() {
+      await close();
+      fs.rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** See createPlacedStudio. */
+export type PlacedStudio = ReturnType<typeof createPlacedStudio>;
