@@ -1,7 +1,8 @@
-import type { Changes } from './changes.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import type { CoreContext } from '../core-context.ts';
 
 const AFTER_CHANGE_MS = 300;
-/** What must wait is tried again after this time, because no change tells that it may go on. */
+/** What must wait, or failed, is tried again after this time, because no change tells that it may go on. */
 const LATER_MS = 30_000;
 
 /** Work that goes on in the background. */
@@ -15,25 +16,31 @@ export type BackgroundWork = {
 
 /**
  * Does some of a work again and again: at first, while there may be more (`doSome` resolves to true), soon after the library has changed, and
- * after a rest where it must wait (`later`).
+ * after a rest where it must wait (`later`) or has failed, as on a full disk.
  */
 export function workThrough(
-  changes: Pick<Changes, 'subscribe'>,
+  { changes, log }: Pick<CoreContext, 'changes' | 'log'>,
   doSome: (signal: AbortSignal) => Promise<boolean | 'later'>,
 ): BackgroundWork {
   const ending = new AbortController();
   let working: Promise<boolean | 'later'> = Promise.resolve(false);
   let isDirty = true;
   let timer: NodeJS.Timeout | null = null;
-  // What failed is told to whoever waits for it; the next change is a new try.
+  // What failed is told to whoever waits for it; the next step is a new try.
   const step = () => (working = working.catch(() => false).then(() => doSome(ending.signal)));
   const loop = () => {
     timer = null;
     isDirty = false;
-    void step().then((next) => {
-      if (next === 'later') wake(LATER_MS);
-      else if (next || isDirty) wake();
-    });
+    void step().then(
+      (next) => {
+        if (next === 'later') wake(LATER_MS);
+        else if (next || isDirty) wake();
+      },
+      (error: unknown) => {
+        log.warn('Work in the background failed.', { code: failureRecord(error).code });
+        wake(LATER_MS);
+      },
+    );
   };
   const wake = (afterMs = AFTER_CHANGE_MS) => {
     if (!ending.signal.aborted) timer ??= setTimeout(loop, afterMs).unref();

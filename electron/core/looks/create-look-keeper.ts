@@ -12,7 +12,7 @@ const PAGE = 200;
 
 /** Reads how images and clips look, in the background. */
 export const createLookKeeper = (context: CoreContext, { media }: { media: LookReader }): BackgroundWork =>
-  workThrough(context.changes, (signal) => readSome(context, media, signal));
+  workThrough(context, (signal) => readSome(context, media, signal));
 
 async function readSome({ db, changes, log }: CoreContext, media: LookReader, signal: AbortSignal): Promise<boolean> {
   try {

@@ -19,7 +19,7 @@ export type MusicListenerNeighbours = Pick<PauseDeps, 'presence' | 'engineUsedAt
 
 /** Hears tempo and key of songs and recordings, in the background, as long as background recognition might work too. */
 export const createMusicListener = (context: CoreContext, neighbours: MusicListenerNeighbours): BackgroundWork =>
-  workThrough(context.changes, (signal) => analyseOne(context, neighbours, signal));
+  workThrough(context, (signal) => analyseOne(context, neighbours, signal));
 
 async function analyseOne(
   context: CoreContext,
