@@ -5,7 +5,8 @@ import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { ReferenceState, RelinkResult } from '../domain/library/file-reference.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { Lineage } from '../domain/library/lineage.ts';
-import type { LibraryPlaces } from '../domain/library/library-places.ts';
+import { nameTemplatesSchema } from '../domain/library/name-template.ts';
+import type { LibraryPlaces, LibraryRenames } from '../domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../domain/library/upkeep/library-storage.ts';
 import {
   EXPORT_FORMS,
@@ -134,8 +135,10 @@ export const libraryContract = {
   storage: procedure.output(type<LibraryStorage>()),
   /** How much of the library is not in readable folders yet. */
   places: procedure.output(type<LibraryPlaces>()),
-  /** Starts the task that moves all of it. */
-  moveToPlaces: procedure.output(type<{ jobId: JobId }>()),
+  /** What is named otherwise than these templates say. Ends with the caller's signal. */
+  renames: procedure.input(z.object({ templates: nameTemplatesSchema })).output(type<LibraryRenames>()),
+  /** Starts the task that moves all of it, with `renames` also what is named otherwise. */
+  moveToPlaces: procedure.input(z.object({ renames: z.boolean() })).output(type<{ jobId: JobId }>()),
   /** Items whose files are the same; files are read for it. Ends with the caller's signal. */
   duplicates: procedure.output(type<DuplicateItems[]>()),
   /** Deletes what of the cache can be made again. Nothing happens while tasks run. */

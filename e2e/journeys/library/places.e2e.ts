@@ -75,9 +75,7 @@ test('an older library moves into readable folders, and new files are named by a
     );
     await studio.openSettings('Library');
     await settings.getByRole('button', { name: 'Move to readable folders' }).click();
-    await expect(
-      settings.getByText('The old folders of 1 moved item are removed when Atelier starts next.'),
-    ).toBeVisible({
+    await expect(settings.getByText('The old files of 1 item are removed when Atelier starts next.')).toBeVisible({
       timeout: WORK_LIMIT_MS,
     });
     await expect
@@ -102,6 +100,33 @@ test('an older library moves into readable folders, and new files are named by a
     expect(await filesIn(third, 'Recordings')).toContain(path.join('Takes of 2026', 'Inaugural 1961.flac'));
     await restarted.openSettings('Library');
     await expect(third.page.getByRole('main').getByRole('textbox', { name: 'Names of library files' })).toBeVisible();
-    await expect(third.page.getByText(/moved item/)).toBeHidden();
+    await expect(third.page.getByText(/^The old files of/)).toBeHidden();
+
+    await test.step('files follow another template when the user says so', async () => {
+      const main = third.page.getByRole('main');
+      const template = main.getByRole('textbox', { name: 'Names of library files' });
+      await template.fill('{year}/{title} again');
+      await template.press('Enter');
+      await expect(main.getByText('2 items with names from an earlier template or title')).toBeVisible();
+      const examples = main.getByRole('list', { name: 'Examples of new names' });
+      await expect(examples).toContainText(
+        'Recordings/Takes of 2026/Inaugural 1961.flac → Recordings/2026/Inaugural 1961 again.flac',
+      );
+      await examples.scrollIntoViewIfNeeded();
+      await look(restarted, 'settings-library-rename');
+      await expectNoViolations(third.page, 'new names of library files');
+      await main.getByRole('button', { name: 'Rename files' }).click();
+      await expect(examples).toBeHidden();
+      await expect.poll(async () => (await filesIn(third, 'Recordings')).length, { timeout: WORK_LIMIT_MS }).toBe(4);
+      const year = String(new Date().getFullYear());
+      expect((await filesIn(third, 'Recordings')).toSorted()).toEqual(
+        [
+          path.join('2026', 'Inaugural 1961 again.flac'),
+          path.join('2026', 'Inaugural 1961 again.json'),
+          path.join(year, 'Speech again.flac'),
+          path.join(year, 'Speech again.json'),
+        ].toSorted(),
+      );
+    });
   });
 });

@@ -27,6 +27,7 @@ export const USAGE = `Usage:
   atelier library relink ID FILE         Point an item at its file, which was moved
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
+  atelier library move-files             Move older items to readable folders, rename files to the templates
   atelier library backup                 Back up the index and the settings
   atelier library backups                List backups
   atelier library restore ID             Restore a backup; quit the app first
@@ -101,6 +102,7 @@ Options of library (uses the app's library, and the app can be open):
       --folder DIR        relink: look for missing files in a folder, of all items or of those given
       --deep              check: read every file, and compare it with what it was
       --repair            check: write sidecars that are missing or damaged again
+      --preview           move-files: only show what would be moved and renamed
       --only PART         restore: only the index, or only the settings
   -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)
 

@@ -38,6 +38,7 @@ import { keepLooks } from './migrations/0035-keep-looks.ts';
 import { placeItems } from './migrations/0036-place-items.ts';
 import { hearMusic } from './migrations/0037-hear-music.ts';
 import { keepNotes } from './migrations/0038-keep-notes.ts';
+import { renamePlaces } from './migrations/0039-rename-places.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly string[] = [
   placeItems,
   hearMusic,
   keepNotes,
+  renamePlaces,
 ];
 
 /** Newest schema this program knows. */

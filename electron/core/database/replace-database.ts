@@ -53,5 +53,6 @@ function fitToPresent(connection: Libsql.Database, present: string | null): void
   if (hasColumn(connection, 'sidecars', 'place_state'))
     connection.exec(`UPDATE sidecars SET place = NULL, place_key = NULL, place_extension = NULL, place_state = NULL,
       place_mark = NULL WHERE place_state = 'coming'`);
+  if (hasTable(connection, 'place_moves')) connection.exec('DELETE FROM place_moves');
   connection.exec(`INSERT OR REPLACE INTO facts (name, value) VALUES ('places-unsure', 'restored')`);
 }

@@ -62,7 +62,8 @@ async function unknownFolders(media: string, known: ReadonlySet<string>): Promis
 function unknownFiles({ db, folder }: Pick<CheckDeps, 'db' | 'folder'>): LibraryFinding[] {
   const files = filesInPlaces(folder);
   const places = db.all<{ place: string; extension: string | null }>(
-    'SELECT place, place_extension AS extension FROM sidecars WHERE place IS NOT NULL',
+    `SELECT place, place_extension AS extension FROM sidecars WHERE place IS NOT NULL
+     UNION ALL SELECT place, place_extension FROM place_moves`,
   );
   const known = new Set(
     places.flatMap(({ place, extension }) => [placeKey(`${place}.json`), placeKey(place + (extension ?? '.json'))]),

@@ -24,6 +24,8 @@ import { findItem, shownItem, type StoredItem, updateMedia } from './items/item-
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
 import { createPlaceWork, libraryPlaces, orderPlaces } from './places/place-work.ts';
+import { previewRenames } from './places/named-otherwise.ts';
+import { removeFormerNames } from './places/remove-former-names.ts';
 import { removeFormer } from './places/remove-former.ts';
 import { createReferences } from './references/create-references.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
@@ -66,9 +68,10 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     storage: () => libraryStorage(deps),
     places: () => libraryPlaces(db),
     whenSettled: () => former.whenRemoved,
-    moveToPlaces: () => {
+    renames: (input) => previewRenames(deps, input),
+    moveToPlaces: ({ renames }) => {
       folder.incoming();
-      return orderPlaces(deps, MOVE_TITLE);
+      return orderPlaces(deps, { title: MOVE_TITLE, renames });
     },
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),
@@ -86,7 +89,11 @@ const MOVE_TITLE = 'Library files';
 
 function removeFormerFiles({ db, folder, log, isClearing }: LibraryDeps): OpenLibrary['former'] {
   const ending = new AbortController();
-  const work = isClearing ? removeFormer({ db, folder }, ending.signal) : Promise.resolve();
+  const remove = async () => {
+    await removeFormer({ db, folder }, ending.signal);
+    await removeFormerNames({ db, folder }, { isStart: true, signal: ending.signal });
+  };
+  const work = isClearing ? remove() : Promise.resolve();
   const whenRemoved = work.catch((error: unknown) => {
     log.warn('Former files of items could not be removed.', { code: failureRecord(error).code });
   });

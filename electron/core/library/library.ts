@@ -2,7 +2,8 @@ import type { LibraryQuery } from './items/library-query.ts';
 import type { FileTicket, ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
-import type { LibraryPlaces } from '../../../shared/domain/library/library-places.ts';
+import type { NameTemplates } from '../../../shared/domain/library/name-template.ts';
+import type { LibraryPlaces, LibraryRenames } from '../../../shared/domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/upkeep/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
@@ -87,8 +88,13 @@ export interface Library extends LibraryFinder, LibraryReferences {
   places(): LibraryPlaces;
   /** Resolves when nothing is removed any more that items had in other places before the last start. */
   whenSettled(): Promise<void>;
-  /** Orders the move of all of it, as a task; where one is under way, it is that. Throws FOLDER_READ_ONLY, DISK_FULL. */
-  moveToPlaces(): { jobId: JobId };
+  /** What of the library is named otherwise than templates say, else those of the settings, with some of the names that it would get. */
+  renames(input: { templates?: NameTemplates | undefined; signal?: AbortSignal | undefined }): Promise<LibraryRenames>;
+  /**
+   * Orders the move of all that is not in readable folders, as a task, with `renames` also new names for the rest; where such a task is
+   * under way, it is that. Throws FOLDER_READ_ONLY, DISK_FULL.
+   */
+  moveToPlaces(input: { renames: boolean }): { jobId: JobId };
   /** Items whose files are the same, the largest first. Files of equal size are read whole, each once in its life. */
   duplicates(input: { signal?: AbortSignal | undefined }): Promise<DuplicateItems[]>;
   /** Deletes what of the cache can be made again of files of the library. Throws CONFLICT (`tasks_active`) while tasks run. */

@@ -17,7 +17,7 @@ export async function repairSidecars(
   { readsFiles, flush }: { readsFiles: boolean; flush: () => Promise<boolean> },
 ): Promise<LibraryRepair> {
   // What is found again elsewhere has its sidecar there.
-  findPlaces(deps);
+  findPlaces(deps, { isOwn: true });
   const found = await checkSidecars(deps, { readsSidecars: true, readsFiles });
   const tried = found.filter(({ problem }) => REPAIRABLE.has(problem));
   deps.db.write((tx) => {

@@ -164,7 +164,7 @@ export const ROWS = {
     section: 'library',
     label: 'Names of library files',
     description:
-      'For new items, which are stored as plain files in a folder for each kind. Existing files and renamed items keep their file names. Use / for folders. Variables: {title} {source} {date} {year} {month} {time} {kind}. {title:40} shortens to 40 characters.',
+      'For new items, which are stored as plain files in a folder for each kind. Existing files keep their names until you rename them below. Use / for folders. Variables: {title} {source} {date} {year} {month} {time} {kind}. {title:40} shortens to 40 characters.',
     also: 'template pattern naming folder layout readable files recordings year move organise',
   },
   recognisesSpeech: {

@@ -63,6 +63,10 @@ export function placeFromTemplate(template: string, { kind, createdAtMs, title, 
 /** The place with a number for the case that it is taken. */
 export const numberedPlace = (place: string, number: number): string => (number === 1 ? place : `${place} (${number})`);
 
+/** Whether a place is the one wanted, as it is or with a number since that was taken. */
+export const isPlaceOf = (place: string, wanted: string): boolean =>
+  placeKey(place) === placeKey(wanted) || placeKey(place.replace(/ \(\d+\)$/, '')) === placeKey(wanted);
+
 /** By which two places are the same wherever letters of any case, or accents written in two ways, are. */
 export const placeKey = (place: string): string => place.normalize('NFC').toLowerCase().normalize('NFC');
 

@@ -9,6 +9,7 @@ export type FileAction =
   | { action: 'check'; isDeep: boolean; repairs: boolean }
   | { action: 'rebuild'; file: string | null }
   | { action: 'backup' | 'backups' | 'watch' }
+  | { action: 'move-files'; isPreview: boolean }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string }
   | { action: 'import'; files: string[]; asReference: boolean; recording: string | null }
@@ -23,6 +24,11 @@ const CHECK_FLAGS = {
 const REBUILD_FLAGS = {
   ...SHARED,
   out: { type: 'string', short: 'o' },
+} as const satisfies ParseArgsConfig['options'];
+
+const MOVE_FLAGS = {
+  ...SHARED,
+  preview: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 const RESTORE_FLAGS = {
@@ -64,6 +70,11 @@ export function fileOptions(
       const { values, positionals } = parsed(args, SHARED);
       rejectMore(action, positionals);
       return { action, ...shared(values) };
+    }
+    case 'move-files': {
+      const { values, positionals } = parsed(args, MOVE_FLAGS);
+      rejectMore(action, positionals);
+      return { action, isPreview: values.preview === true, ...shared(values) };
     }
     case 'restore':
       return restoreOptions(args);

@@ -69,6 +69,23 @@ it('puts items on boards, picks them, and finds what was saved', async () => {
   await expect(atelier('find', '--saved', 'Worst')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('moves and renames files to the template of now, after a preview, and again without harm', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  const { core, dispose } = createProfileCore({ isVerbose: false });
+  core.settings.set({ library: { placeTemplates: { script: 'Plays/{title}' } } });
+  await dispose();
+  const year = new Date().getFullYear();
+  const lines = (await atelier('move-files', '--preview')).printed.split('\n');
+  expect(lines.slice(0, 2)).toEqual(['0 items to move into readable folders', '1 item to rename']);
+  expect(lines[2]).toMatch(new RegExp(`^ {2}Scripts/${year}/${year}-.* Lamp.json -> Scripts/Plays/Lamp.json$`));
+  expect(await json('move-files')).toEqual({ movedCount: 1, leftCount: 0, ownCount: 0 });
+  expect(fs.readdirSync(path.join(room.home, 'library', 'Scripts'), { recursive: true })).toContain(
+    path.join('Plays', 'Lamp.json'),
+  );
+  expect(await atelier('move-files')).toEqual({ code: 0, printed: '0 items moved or renamed\n' });
+  expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
+});
+
 it('rebuilds the app’s database from its files, and proves it equal', async () => {
   await addScript('Lamp', 'It was trimmed at four.');
   const file = path.join(room.home, 'atelier-rebuilt.db');

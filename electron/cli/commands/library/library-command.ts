@@ -13,6 +13,7 @@ import { write } from '../../output/write-result.ts';
 import { backUp, listBackups, restore } from './library-backups.ts';
 import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
+import { moveFiles } from './library-places.ts';
 import { check, rebuild } from './library-repair.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
@@ -56,6 +57,8 @@ async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, 
       return await check(core, options);
     case 'rebuild':
       return await rebuild(core, options);
+    case 'move-files':
+      return await moveFiles(core, options, signal);
     case 'import':
       return await importFiles(core, options, signal);
     case 'relink':

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { isWithoutFile } from './place-without-file.ts';
+import { forgetMove } from './place-moves.ts';
 import { findPlace, foundPlace, freePlace, putPlace, type StoredPlace } from './place-table.ts';
 import { type OwnedSidecar, readOwner } from './sidecar-owner.ts';
 import { filesInPlaces } from './walk-places.ts';
@@ -18,9 +19,9 @@ type Found = OwnedSidecar & { place: string };
 /**
  * Finds by their sidecars where the files of items are now that are not where the index says: moved or renamed together with them
  * outside of the program, or placed since the index was backed up. A place at which another item's sidecar is belongs to that
- * one. Returns how many were found.
+ * one. With `isOwn` it was the user who put them there, so that no template moves them. Returns how many were found.
  */
-export function findPlaces({ db, folder }: { db: Db; folder: LibraryFolder }): number {
+export function findPlaces({ db, folder }: { db: Db; folder: LibraryFolder }, { isOwn }: { isOwn: boolean }): number {
   const found = sidecarsById(folder);
   const astray: ItemId[] = [];
   const isToMove = (id: ItemId) => found.has(id) || isOfAnother({ db, folder }, id);
@@ -34,7 +35,9 @@ export function findPlaces({ db, folder }: { db: Db; folder: LibraryFolder }): n
   return db.write((tx) => {
     // All of them first: one may be where another was.
     for (const id of astray) freePlace(tx, id);
-    return astray.filter((id) => putFound(tx, id, found.get(id))).length;
+    const placed = astray.filter((id) => putFound(tx, id, found.get(id)));
+    if (isOwn) for (const id of placed) tx.run('UPDATE sidecars SET place_is_own = 1 WHERE subject = :id', { id });
+    return placed.length;
   });
 }
 
@@ -71,6 +74,8 @@ function isOfAnother({ db, folder }: Place, id: ItemId): boolean {
 function putFound(tx: Tx, id: ItemId, found: Found | undefined): boolean {
   if (!found) return false;
   const stored: StoredPlace = foundPlace(found.place, found);
+  // By its sidecar the place is this item's, whoever had the name before.
+  forgetMove(tx, found);
   if (!putPlace(tx, id, stored)) return false;
   const name = found.place.split('/').at(-1) ?? '';
   if (stored.extension !== null)

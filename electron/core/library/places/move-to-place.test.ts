@@ -39,7 +39,7 @@ async function olderLibrary(): Promise<ItemId[]> {
   return [...ids, script, kept.id];
 }
 async function move() {
-  const { jobId } = studio().library.moveToPlaces();
+  const { jobId } = studio().library.moveToPlaces({ renames: false });
   await studio().jobs.whenEnded({ id: jobId });
   return studio()
     .jobs.list({ limit: 10 })

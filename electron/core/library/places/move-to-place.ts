@@ -1,13 +1,9 @@
-import { link, mkdir, rm, stat } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFoldersUpTo } from '../../../../shared/disk/sync-folder.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Db } from '../../database/database.ts';
-import { copyVerified } from '../../files/copy-verified.ts';
-import { placeFile } from '../../files/new-files.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
-import type { LibraryFolder } from '../library-folder.ts';
+import { isAboutNames, linkOrCopy } from './link-or-copy.ts';
 import { isWithoutFile } from './place-without-file.ts';
 import { fileMark, findPlace } from './place-table.ts';
 import { claimPlace, type PlaceDeps, wantedPlace } from './settle-file.ts';
@@ -15,11 +11,6 @@ import { takeBackPlace } from './take-back-place.ts';
 
 /** What came of an item: `left` where it is, since its file is not as it should be, or the disk takes no such name. */
 export type PlaceMove = 'moved' | 'left' | 'gone';
-
-/** What says that a file system has no hard links. */
-const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-/** What a file system says of names alone. */
-const ABOUT_NAMES: ReadonlySet<string> = new Set(['ENAMETOOLONG', 'EINVAL', 'EILSEQ', 'ENOTDIR']);
 
 /**
  * Gives an item whose files are in the folder of its id a readable place. The file gets a second name there, or where the disk has
@@ -43,7 +34,7 @@ export async function moveToPlace(deps: PlaceDeps, id: ItemId): Promise<PlaceMov
     if (outcome !== 'moved' && fileMark(placed.file) === placed.mark) await rm(placed.file, { force: true });
     return outcome;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && ABOUT_NAMES.has(String(error.code)))) throw error;
+    if (!isAboutNames(error)) throw error;
     return 'left';
   } finally {
     takeBackPlace(deps, id);
@@ -62,7 +53,7 @@ async function placeItemFile(
   item: StoredItem,
   from: string,
 ): Promise<{ file: string; mark: string | null } | null> {
-  const { folder } = deps;
+  const { db, folder } = deps;
   const ending = item.mediaFile?.startsWith('original') ? item.mediaFile.slice('original'.length) : '';
   const extension = ending === '.json' ? '.bin' : ending;
   const claim = {
@@ -77,35 +68,13 @@ async function placeItemFile(
     if (place === null) return null;
     const target = folder.place(place) + extension;
     await mkdir(path.dirname(target), { recursive: true });
-    const isThere = await linkOrCopy(deps, { id: item.id, from, target });
+    const isThere = await linkOrCopy(folder, { from, target }, (mark) =>
+      db.write((tx) => tx.run('UPDATE sidecars SET place_mark = :mark WHERE subject = :id', { id: item.id, mark })),
+    );
     if (!isThere) continue;
     const mark = fileMark(target);
     await syncFoldersUpTo(path.dirname(target), folder.root());
     return { file: target, mark };
-  }
-}
-
-/** False where the name was taken just now. */
-async function linkOrCopy(
-  { db, folder }: { db: Db; folder: LibraryFolder },
-  { id, from, target }: { id: ItemId; from: string; target: string },
-): Promise<boolean> {
-  try {
-    await link(from, target);
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EEXIST') return false;
-    if (!WITHOUT_LINKS.has(code)) throw error;
-  }
-  const copy = path.join(folder.incoming(), randomUUID());
-  try {
-    if (!(await copyVerified(from, copy, 'the library'))) throw new Error('A copied file doesn’t match the original.');
-    const mark = fileMark(copy);
-    db.write((tx) => tx.run('UPDATE sidecars SET place_mark = :mark WHERE subject = :id', { id, mark }));
-    return await placeFile(copy, target);
-  } finally {
-    await rm(copy, { force: true });
   }
 }
 

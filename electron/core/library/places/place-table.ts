@@ -26,17 +26,22 @@ export function putPlace(tx: Tx, id: ItemId, { place, extension, state, mark }: 
   tx.run(
     `INSERT INTO sidecars (subject, revision, place, place_key, place_extension, place_state, place_mark)
      VALUES (:id, 0, :place, :key, :extension, :state, :mark)
-     ON CONFLICT (subject) DO UPDATE SET place = excluded.place, place_key = excluded.place_key,
+     ON CONFLICT (subject) DO UPDATE SET place = excluded.place, place_key = excluded.place_key, place_is_own = 0,
        place_extension = excluded.place_extension, place_state = excluded.place_state, place_mark = excluded.place_mark`,
     { id, place, key, extension, state, mark },
   );
+  // One that it had before is its present one again.
+  tx.run('DELETE FROM place_moves WHERE place_key = :key', { key });
   return true;
 }
 
-/** Whether another item than `id` has the place. */
+/** Whether another item than `id` has the place, is to get it by a new name, or had it until lately. */
 export const isPlaceTaken = (db: Db | Tx, place: string, id: ItemId): boolean =>
-  db.get('SELECT 1 FROM sidecars WHERE place_key = :key AND subject <> :id', { key: placeKey(place), id }) !==
-  undefined;
+  db.get(
+    `SELECT 1 FROM sidecars WHERE place_key = :key AND subject <> :id
+     UNION ALL SELECT 1 FROM place_moves WHERE place_key = :key AND subject <> :id`,
+    { key: placeKey(place), id },
+  ) !== undefined;
 
 /** Says that an item's files are in the folder of its id. */
 export function freePlace(tx: Tx, id: ItemId): void {

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod';
+import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
@@ -6,13 +8,16 @@ import type { LibraryPlaces } from '../../../../shared/domain/library/library-pl
 import type { CoreContext } from '../../core-context.ts';
 import type { Db } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import type { JobQueue, JobWork } from '../../jobs/job-work.ts';
+import type { JobContext, JobQueue, JobWork } from '../../jobs/job-work.ts';
 import type { LibraryFolder } from '../library-folder.ts';
-import { moveToPlace } from './move-to-place.ts';
+import { moveToPlace, type PlaceMove } from './move-to-place.ts';
+import { namedOtherwise } from './named-otherwise.ts';
+import { removeFormerNames } from './remove-former-names.ts';
+import { renameToPlace } from './rename-to-place.ts';
 
 /** Items whose files are in the folder of their id. */
 const IN_FOLDER_OF_ID = `FROM items LEFT JOIN sidecars ON subject = items.id WHERE (place IS NULL OR place_state = 'coming')`;
-const ACTIVE = `SELECT id FROM jobs WHERE kind = 'place-items' AND state IN ('queued', 'running', 'waiting', 'interrupted') LIMIT 1`;
+const ACTIVE = `SELECT id FROM jobs WHERE kind = 'place-items' AND state IN ('queued', 'running', 'waiting', 'interrupted')`;
 
 /** How much of a library is not in readable folders. */
 export function libraryPlaces(db: Db): LibraryPlaces {
@@ -20,57 +25,105 @@ export function libraryPlaces(db: Db): LibraryPlaces {
     `SELECT count(*) AS count, coalesce(sum(CASE WHEN media_file IS NULL OR EXISTS (SELECT 1 FROM referenced_files
        WHERE item_id = items.id) THEN 0 ELSE size_bytes END), 0) AS sizeBytes ${IN_FOLDER_OF_ID}`,
   );
-  const moved = db.get<{ count: number }>(`SELECT count(*) AS count FROM sidecars WHERE place_state = 'moved'`);
+  const moved = db.get<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT subject FROM sidecars WHERE place_state = 'moved'
+       UNION SELECT subject FROM place_moves WHERE place_state = 'former')`,
+  );
   return {
     toMove: sum ?? { count: 0, sizeBytes: 0 },
     formerCount: moved?.count ?? 0,
-    jobId: db.get<{ id: JobId }>(ACTIVE)?.id ?? null,
+    jobId: db.get<{ id: JobId }>(`${ACTIVE} LIMIT 1`)?.id ?? null,
   };
 }
 
-/** Orders the move of all that is not in readable folders; where one is under way, it is that. */
-export function orderPlaces({ db, queue }: { db: Db; queue: JobQueue }, title: string): { jobId: JobId } {
+/**
+ * Orders the move of all that is not in readable folders, with `renames` also new names for what is called otherwise than the
+ * templates say. There is one such task at a time: where one is under way it is that, and it does what is ordered too.
+ */
+export function orderPlaces(
+  { db, queue }: { db: Db; queue: JobQueue },
+  { title, renames }: { title: string; renames: boolean },
+): { jobId: JobId } {
   const jobId = db.write((tx) => {
-    const active = tx.get<{ id: JobId }>(ACTIVE);
-    return active?.id ?? queue.submit(tx, { kind: 'place-items', title, itemId: null, engine: 'local', request: {} });
+    const request = { renames };
+    const active = tx.get<{ id: JobId }>(`${ACTIVE} LIMIT 1`);
+    if (!active) return queue.submit(tx, { kind: 'place-items', title, itemId: null, engine: 'local', request });
+    const sql = 'UPDATE jobs SET request = :request WHERE id = :id';
+    if (renames) tx.run(sql, { id: active.id, request: JSON.stringify(request) });
+    return active.id;
   });
   queue.wake();
   return { jobId };
 }
 
-/** The job of moving items into readable folders, which runs on where it was stopped. */
-export function createPlaceWork(
-  deps: Pick<CoreContext, 'db' | 'settings' | 'changes'> & { folder: LibraryFolder },
-): JobWork {
-  const { db, changes } = deps;
+type WorkDeps = Pick<CoreContext, 'db' | 'settings' | 'changes'> & { folder: LibraryFolder };
+/** One after another, each with what is to be done to it. */
+type Step = { ids: ItemId[]; apply: (deps: WorkDeps, id: ItemId) => Promise<PlaceMove> };
+
+/** Of an earlier version there is nothing about names. */
+const requestSchema = z.object({ renames: z.boolean().default(false) });
+
+const isRenaming = (db: Db, id: JobId): boolean => {
+  const job = db.get<{ request: string }>('SELECT request FROM jobs WHERE id = :id', { id });
+  return requestSchema.parse(parseJson(job?.request ?? '{}')).renames;
+};
+
+/** The job of giving items their readable places, which runs on where it was stopped. */
+export function createPlaceWork(deps: WorkDeps): JobWork {
   return {
-    run: async ({ signal, report, checkpoint }) => {
-      const { count: total } = libraryPlaces(db).toMove;
-      const sql = `SELECT items.id, items.row ${IN_FOLDER_OF_ID} AND items.row > :after ORDER BY items.row LIMIT 100`;
-      let [done, left] = [0, 0];
-      // The older of two that are called the same gets the name without a number.
-      for (let after = 0; ;) {
-        const items = db.all<{ id: ItemId; row: number }>(sql, { after });
-        for (const { id } of items) {
-          signal.throwIfAborted();
-          const outcome = await moveToPlace(deps, id).catch((error: unknown) => {
-            throw fileFailure(error, 'the library');
-          });
-          if (outcome === 'left') left += 1;
-          done += 1;
-          report({ step: 'writing', done, total, unit: 'parts', partsDone: done, partsTotal: total });
-          await setImmediate();
-        }
-        checkpoint();
-        const last = items.at(-1);
-        if (!last) return left === 0 ? null : failureRecord(reasonedFailure('CONFLICT', 'not_placed', { left }));
-        // Their sidecars are written in their places now.
-        changes.publish(
-          'library',
-          items.map(({ id }) => id),
-        );
-        after = last.row;
-      }
+    run: async (job) => {
+      const toRename = async () => (isRenaming(deps.db, job.id) ? await idsToRename(deps, job.signal) : []);
+      const planned = await toRename();
+      let left = await giveAll(deps, job, [
+        { ids: idsToMove(deps.db), apply: moveToPlace },
+        { ids: planned, apply: renameToPlace },
+      ]);
+      // Ordered since it began.
+      if (planned.length === 0) left += await giveAll(deps, job, [{ ids: await toRename(), apply: renameToPlace }]);
+      // Other tasks may have a path from before; what they use goes at the next start.
+      if (!isOtherWorkActive(deps.db, job.id)) await removeFormerNames(deps, { isStart: false, signal: job.signal });
+      return left === 0 ? null : failureRecord(reasonedFailure('CONFLICT', 'not_placed', { left }));
     },
   };
 }
+
+/** The older of two that are called the same gets the name without a number. */
+const idsToMove = (db: Db): ItemId[] =>
+  db.all<{ id: ItemId }>(`SELECT items.id ${IN_FOLDER_OF_ID} ORDER BY items.row`).map(({ id }) => id);
+
+async function idsToRename(deps: WorkDeps, signal: AbortSignal): Promise<ItemId[]> {
+  const ids: ItemId[] = [];
+  for await (const { id, isOwn } of namedOtherwise(deps, signal)) if (!isOwn) ids.push(id);
+  return ids;
+}
+
+/** As many items are told of together, and count as done for good. */
+const BATCH = 100;
+
+/** How many were left where they are. */
+async function giveAll(deps: WorkDeps, job: JobContext, steps: readonly Step[]): Promise<number> {
+  const total = steps.reduce((sum, { ids }) => sum + ids.length, 0);
+  let [done, left] = [0, 0];
+  for (const { ids, apply } of steps) {
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = ids.slice(at, at + BATCH);
+      for (const id of batch) {
+        job.signal.throwIfAborted();
+        const outcome = await apply(deps, id).catch((error: unknown) => {
+          throw fileFailure(error, 'the library');
+        });
+        if (outcome === 'left') left += 1;
+        done += 1;
+        job.report({ step: 'writing', done, total, unit: 'parts', partsDone: done, partsTotal: total });
+        await setImmediate();
+      }
+      job.checkpoint();
+      // Their sidecars are written in their places now.
+      deps.changes.publish('library', batch);
+    }
+  }
+  return left;
+}
+
+const isOtherWorkActive = (db: Db, id: JobId): boolean =>
+  db.get(`SELECT 1 FROM jobs WHERE state IN ('running', 'waiting') AND id <> :id LIMIT 1`, { id }) !== undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
+import { forgetMove, movesOfItem } from './place-moves.ts';
 import { findPlace, isMarked, type StoredPlace } from './place-table.ts';
 import { sidecarOwner } from './sidecar-owner.ts';
 
@@ -14,9 +15,14 @@ export async function removeItemFiles({ db, folder }: { db: Db; folder: LibraryF
   const place = findPlace(db, id);
   await rm(folder.item(id), { recursive: true, force: true });
   if (place) await removePlaced(folder, id, place);
+  for (const move of movesOfItem(db, id)) {
+    await removePlaced(folder, id, { ...move, state: move.state === 'coming' ? 'coming' : 'here' });
+    forgetMove(db, move);
+  }
 }
 
-async function removePlaced(folder: LibraryFolder, id: ItemId, place: StoredPlace): Promise<void> {
+/** Removes the files of an item in one place, see removeItemFiles. */
+export async function removePlaced(folder: LibraryFolder, id: ItemId, place: StoredPlace): Promise<void> {
   const stem = folder.place(place.place);
   const owner = sidecarOwner(`${stem}.json`);
   if (owner !== 'none' && owner !== null && owner !== id) return;

@@ -99,10 +99,14 @@ async function placeBy(
 
 type Claim = { id: ItemId; wanted: string } & Omit<StoredPlace, 'place'>;
 
-/** Keeps the first free place for an item; null where all are taken. A place is free that no item has and where no file is. */
+/**
+ * Keeps the first free place for an item, with `put`; null where all are taken. A place is free that no item has and where no file
+ * is.
+ */
 export async function claimPlace(
   deps: { db: Db; folder: LibraryFolder },
   { id, wanted, ...claim }: Claim,
+  put: typeof putPlace = putPlace,
 ): Promise<string | null> {
   const { db, folder } = deps;
   const endings = ['.json', ...(claim.extension === null ? [] : [claim.extension])];
@@ -114,7 +118,7 @@ export async function claimPlace(
   };
   for (let number = 1; (number = await firstFree(isTaken, number, MOST_NAMES)) < MOST_NAMES;) {
     const place = numberedPlace(wanted, number);
-    if (db.write((tx) => putPlace(tx, id, { place, ...claim }))) return place;
+    if (db.write((tx) => put(tx, id, { place, ...claim }))) return place;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { findPlaces, PLACES_FACT } from './find-places.ts';
+import { takeBackNames } from './place-moves.ts';
 import { takeBackPlace } from './take-back-place.ts';
 
 /**
@@ -16,7 +17,11 @@ export function settlePlaces(deps: { db: Db; folder: LibraryFolder }): void {
     `SELECT subject AS id FROM sidecars WHERE place_state = 'coming' AND subject IN (SELECT id FROM items)`,
   );
   for (const { id } of coming) takeBackPlace(deps, id);
+  const renaming = db.all<{ id: ItemId }>(
+    `SELECT DISTINCT subject AS id FROM place_moves WHERE place_state = 'coming'`,
+  );
+  for (const { id } of renaming) takeBackNames(deps, id);
   if (!db.get('SELECT 1 FROM facts WHERE name = :name', { name: PLACES_FACT })) return;
-  findPlaces(deps);
+  findPlaces(deps, { isOwn: false });
   db.write((tx) => tx.run('DELETE FROM facts WHERE name = :name', { name: PLACES_FACT }));
 }

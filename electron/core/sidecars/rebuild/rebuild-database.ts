@@ -26,15 +26,19 @@ type Part = { source: SidecarSource; scriptId: ItemId; createdAtMs: number; numb
 
 /**
  * Fills a new database from the folders of a library. A folder from which nothing can be taken is a problem and stays out.
- * Throws where a file cannot be read at all, or the database cannot be written.
+ * `former` are keys of places that renamed files had until lately. Throws where a file cannot be read at all, or the database cannot be written.
  */
-export async function rebuildDatabase(db: Db, folder: Pick<LibraryFolder, 'root' | 'media'>): Promise<Rebuilt> {
+export async function rebuildDatabase(
+  db: Db,
+  folder: Pick<LibraryFolder, 'root' | 'media'>,
+  former: ReadonlySet<string>,
+): Promise<Rebuilt> {
   const problems: RebuildProblem[] = [];
   const parts: Part[] = [];
   let itemCount = 0;
   // First: items are on boards.
   await storeShared(db, folder.media(), problems);
-  const sources = await sidecarSources(folder, problems);
+  const sources = await sidecarSources(folder, { problems, former });
   for (let at = 0; at < sources.length; at += BATCH) {
     const read = await readAll(sources.slice(at, at + BATCH), problems);
     const stored = db.write((tx) => read.filter((each) => storeAlone(tx, each, problems)));

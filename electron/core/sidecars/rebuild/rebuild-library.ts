@@ -7,6 +7,7 @@ import type { CoreContext } from '../../core-context.ts';
 import { openDatabase } from '../../database/database.ts';
 import { exists } from '../../files/exists.ts';
 import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
+import { formerKeys } from '../../library/places/place-moves.ts';
 import { compareDatabases } from './compare-databases.ts';
 import { rebuildDatabase, removeDatabase } from './rebuild-database.ts';
 
@@ -25,7 +26,7 @@ export async function rebuildLibrary(
   await removeDatabase(growing);
   const database = openDatabase(growing);
   try {
-    const rebuilt = await rebuildDatabase(database.db, folder);
+    const rebuilt = await rebuildDatabase(database.db, folder, formerKeys(db));
     if (folder.root() !== folders.library) createLibraryFolder(database.db, folders.library).moveTo(folder.root());
     const compared = compareDatabases(db, database.db);
     // All of it into the one file that is renamed: closing alone leaves the log while a statement lives.

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stemOf } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { placeKey } from '../../../../shared/domain/library/place-name.ts';
 import type { RebuildProblem } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { ITEM_SIDECAR, type LibraryFolder } from '../../library/library-folder.ts';
@@ -13,12 +14,12 @@ export type SidecarSource = { file: string; name: string; id: ItemId | null };
 
 const ENDING = '.json';
 
-/** The sidecars of a library, those in readable folders first. A file there that has none beside it is a problem. */
+/** The sidecars of a library, those in readable folders first. A file there that has none beside it is a problem; what is left under `former` keys is nothing. */
 export async function sidecarSources(
   folder: Pick<LibraryFolder, 'root' | 'media'>,
-  problems: RebuildProblem[],
+  { problems, former }: { problems: RebuildProblem[]; former: ReadonlySet<string> },
 ): Promise<SidecarSource[]> {
-  const files = filesInPlaces(folder);
+  const files = filesInPlaces(folder).filter((name) => !former.has(placeKey(stemOf(name))));
   const absolute = (name: string) => path.join(folder.root(), ...name.split('/'));
   const sidecars = files.filter((name) => name.endsWith(ENDING));
   const stems = new Set(sidecars.map((name) => name.slice(0, -ENDING.length)));

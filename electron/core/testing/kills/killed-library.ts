@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_PLACE_TEMPLATE } from '../../../../shared/domain/library/place-name.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { createBoards } from '../../boards/create-boards.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { createSidecars } from '../../sidecars/create-sidecars.ts';
@@ -18,7 +21,7 @@ export type LibraryStep =
   | { do: 'bin'; id: string }
   | { do: 'empty'; ids: string[] }
   | { do: 'rebuild' }
-  | { do: 'place' }
+  | { do: 'place' | 'rename files' }
   | { do: 'move'; to: string };
 
 /** A line of the program. */
@@ -42,6 +45,19 @@ export const libraryPlaces = (profile: string): string[] => [
 /** Where a rebuilt database is put. */
 export const rebuiltFile = (profile: string): string => path.join(profile, 'rebuilt.db');
 
+/** Templates that names of files follow, in turn. */
+const TEMPLATES = [DEFAULT_PLACE_TEMPLATE, 'Ours/{title}', '{title}'];
+
+/** Which of them is in use. */
+const templateNumber = (profile: string): number => {
+  const file = path.join(profile, 'template');
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+};
+
+/** Lets names of files follow another template from now on. */
+export const changeTemplate = (profile: string): void =>
+  fs.writeFileSync(path.join(profile, 'template'), String((templateNumber(profile) + 1) % TEMPLATES.length));
+
 /** The bytes of an imported file, known by its name: a WAV whose length differs from name to name. */
 export function contentOf(name: string): Buffer {
   const seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
@@ -64,7 +80,11 @@ export function contentOf(name: string): Buffer {
 
 /** The library of a profile with what is kept of it, as a program opens it. `readsMedia` reads files with the real workers. */
 export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia: boolean }) {
-  const context = openTestContext({ folder: profile });
+  const settings = () => ({
+    ...DEFAULT_SETTINGS,
+    library: { ...DEFAULT_SETTINGS.library, placeTemplates: { all: TEMPLATES[templateNumber(profile)] ?? '' } },
+  });
+  const context = openTestContext({ folder: profile, settings });
   const studio = openTestLibrary(context, readsMedia ? {} : { reader: riffReader });
   const organisation = openOrganisation(context, { jobs: studio.jobs });
   const boards = createBoards(context, { organisation });

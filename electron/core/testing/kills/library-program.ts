@@ -9,6 +9,7 @@ import { DEFAULT_WATCH_PRESET } from '../../../../shared/domain/library/watch-fo
 import { randomNumbers } from '../random-numbers.ts';
 import { storeAsBefore } from './store-as-before.ts';
 import {
+  changeTemplate,
   contentOf,
   keptFolder,
   movedFolders,
@@ -56,6 +57,8 @@ function planned(round: number): LibraryStep {
     { do: 'bin', id },
     { do: 'bin', id },
     { do: 'rebuild' },
+    { do: 'rename files' },
+    { do: 'rename files' },
     { do: 'move', to: nextFolder() },
   ];
   return pick(steps) ?? { do: 'rebuild' };
@@ -80,7 +83,11 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
         id: storeAsBefore(killed.db, killed.libraryFolder, { name: step.name, content: contentOf(step.name) }),
       };
     case 'place':
-      await killed.jobs.whenEnded({ id: items.moveToPlaces().jobId });
+      await killed.jobs.whenEnded({ id: items.moveToPlaces({ renames: false }).jobId });
+      return step;
+    case 'rename files':
+      changeTemplate(profile);
+      await killed.jobs.whenEnded({ id: items.moveToPlaces({ renames: true }).jobId });
       return step;
     case 'watch':
       return { ...step, id: await importWatched(step.name, killed) };

@@ -5,6 +5,7 @@ import { useSetting } from '../use-setting.ts';
 import { examplePlace } from './example-item-name.ts';
 import { texts } from './file-name-texts.ts';
 import { PlacesMove } from './places-move.tsx';
+import { PlacesRename } from './places-rename.tsx';
 import { TemplateFields } from './template-fields.tsx';
 
 const problem = (template: string): string | null => {
@@ -13,7 +14,7 @@ const problem = (template: string): string | null => {
   return found.problem === 'unknown' ? texts.unknown(found.field) : texts.tooDeep(found.most);
 };
 
-/** What the library's own files are called, by kind, and the move of those that are not called so yet. */
+/** What the library's own files are called, by kind, and the tasks that name those so that are not yet. */
 export function FilePlacesRow() {
   const { value: templates, set, isChanged, onReset } = useSetting('library', 'placeTemplates');
   return (
@@ -28,6 +29,7 @@ export function FilePlacesRow() {
           example={(template, kind) => examplePlace(template, kind)}
         />
         <PlacesMove />
+        <PlacesRename templates={templates} />
       </div>
     </SettingRow>
   );

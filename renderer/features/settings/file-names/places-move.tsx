@@ -18,7 +18,7 @@ export function PlacesMove() {
   });
   const places = useQuery(query).data;
   const move = useMutation({
-    mutationFn: () => client.library.moveToPlaces(),
+    mutationFn: () => client.library.moveToPlaces({ renames: false }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.library.places.key() }),
   });
   if (!places) return null;
@@ -40,7 +40,10 @@ export function PlacesMove() {
           </span>
         </div>
       ) : null}
-      <p className={classes.description}>{toMove.count > 0 ? texts.moveHelp : texts.former(formerCount)}</p>
+      {toMove.count > 0 ? <p className={classes.description}>{texts.moveHelp}</p> : null}
+      {toMove.count === 0 && formerCount > 0 ? (
+        <p className={classes.description}>{texts.former(formerCount)}</p>
+      ) : null}
       {move.error ? <FailureNotice failure={apiFailure(move.error)} steps={{ retry: () => move.mutate() }} /> : null}
     </>
   );

@@ -1,0 +1,56 @@
+import process from 'node:process';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import type { Core } from '../../../core/create-core.ts';
+import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import { beginProgressLine } from '../../output/progress-line.ts';
+import { write } from '../../output/write-result.ts';
+import { runToEnd } from '../../run-job.ts';
+
+type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
+
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/**
+ * `atelier library move-files`: 0 when every item is in a readable folder and named by the template, or with --preview when it was
+ * told, 1 where some were left, 130 when `signal` stopped it; the next one goes on there.
+ */
+export async function moveFiles(core: Core, options: Of<'move-files'>, signal: AbortSignal): Promise<number> {
+  const { toMove } = core.library.places();
+  const renames = await core.library.renames({ signal });
+  if (options.isPreview) {
+    await write(options, { toMove, renames }, () => [
+      `${items(toMove.count)} to move into readable folders`,
+      `${items(renames.count)} to rename`,
+      ...renames.examples.map(({ from, to }) => `  ${from} -> ${to}`),
+      ...keptLines(renames.ownCount),
+    ]);
+    return 0;
+  }
+  if (toMove.count + renames.count > 0 && !(await run(core, signal))) return 130;
+  const left = core.library.places().toMove.count + (await core.library.renames({})).count;
+  const result = { movedCount: toMove.count + renames.count - left, leftCount: left, ownCount: renames.ownCount };
+  await write(options, result, () => [
+    `${items(result.movedCount)} moved or renamed`,
+    ...(left === 0 ? [] : [`${items(left)} left. Run atelier library check.`]),
+    ...keptLines(renames.ownCount),
+  ]);
+  return left === 0 ? 0 : 1;
+}
+
+const keptLines = (count: number): string[] => (count === 0 ? [] : [`${items(count)} named by you, not renamed`]);
+
+/** False when it was stopped. */
+async function run(core: Core, signal: AbortSignal): Promise<boolean> {
+  const line = beginProgressLine('Library files', process.stderr);
+  try {
+    const { jobId } = core.library.moveToPlaces({ renames: true });
+    await runToEnd(core, jobId, { signal, onProgress: line.update });
+    line.end('done');
+    return true;
+  } catch (error) {
+    const isStopped = error instanceof Failure && error.code === 'CANCELLED';
+    line.end(isStopped ? 'stopped' : 'failed');
+    if (isStopped) return false;
+    throw error;
+  }
+}
