@@ -35,7 +35,7 @@ export const DESKTOP_TEXTS = {
     'generate-image': { done: 'Images ready', failed: 'Couldn’t generate the images' },
     'generate-song': { done: 'Songs ready', failed: 'Couldn’t generate the songs' },
     'time-lyrics': { done: 'Lyrics timed', failed: 'Couldn’t time the lyrics' },
-    'place-items': { done: 'Library files named', failed: 'Couldn’t name the library files' },
+    'place-items': { done: 'Library files updated', failed: 'Couldn’t update the library files' },
     'write-film': { done: 'Rough cut exported', failed: 'Couldn’t export the rough cut' },
     'generate-video': { done: 'Clip ready', failed: 'Couldn’t generate the clip' },
   } satisfies Record<JobKind, Record<'done' | 'failed', string>>,

@@ -34,6 +34,10 @@ export const libraryHandlers = {
   storage: library.storage.handler(({ context }) => context.core.library.storage()),
   places: library.places.handler(({ context }) => context.core.library.places()),
   renames: library.renames.handler(({ context, input, signal }) => context.core.library.renames({ ...input, signal })),
+  movedFiles: library.movedFiles.handler(({ context, signal }) => context.core.library.movedFiles({ signal })),
+  adoptMovedFiles: library.adoptMovedFiles.handler(({ context, signal }) =>
+    context.core.library.adoptMovedFiles({ signal }),
+  ),
   moveToPlaces: library.moveToPlaces.handler(({ context, input }) => context.core.library.moveToPlaces(input)),
   duplicates: library.duplicates.handler(({ context, signal }) => context.core.library.duplicates({ signal })),
   clearCache: library.clearCache.handler(({ context }) => context.core.library.clearCache()),

@@ -11,6 +11,7 @@ import { Announcer } from '../ui/feedback/announcer.tsx';
 import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../ui/feedback/toasts/toasts.tsx';
+import { offerMovedFiles } from '../ui/items/moved-files/moved-files.ts';
 import { reportCommandsToHost } from './command-reports.ts';
 import { Frame } from './frame/frame.tsx';
 import { rememberRegionFocus } from './frame/regions.ts';
@@ -34,6 +35,7 @@ export function App() {
   useHostConnections();
   useDocumentTitle();
   useOpenWhenDone();
+  useMovedFilesOffer();
   return (
     <>
       <div inert={liveness === 'lost'}>
@@ -60,6 +62,16 @@ function useLiveness(): Liveness {
     return () => watch.abort();
   }, []);
   return liveness;
+}
+
+/** The start has the disk for itself first. */
+const LOOK_AFTER_MS = 5000;
+
+function useMovedFilesOffer(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void offerMovedFiles(), LOOK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Keys, native menus and core's changes: what runs as long as the window lives. */

@@ -6,7 +6,7 @@ import type { ReferenceState, RelinkResult } from '../domain/library/file-refere
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { Lineage } from '../domain/library/lineage.ts';
 import { nameTemplatesSchema } from '../domain/library/name-template.ts';
-import type { LibraryPlaces, LibraryRenames } from '../domain/library/library-places.ts';
+import type { LibraryPlaces, LibraryRenames, MovedFile } from '../domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../domain/library/upkeep/library-storage.ts';
 import {
   EXPORT_FORMS,
@@ -137,6 +137,10 @@ export const libraryContract = {
   places: procedure.output(type<LibraryPlaces>()),
   /** What is named otherwise than these templates say. Ends with the caller's signal. */
   renames: procedure.input(z.object({ templates: nameTemplatesSchema })).output(type<LibraryRenames>()),
+  /** Files of items that were moved or renamed in the library's folder outside of the program. */
+  movedFiles: procedure.output(type<MovedFile[]>()),
+  /** Points the items at them. */
+  adoptMovedFiles: procedure.output(type<MovedFile[]>()),
   /** Starts the task that moves all of it, with `renames` also what is named otherwise. */
   moveToPlaces: procedure.input(z.object({ renames: z.boolean() })).output(type<{ jobId: JobId }>()),
   /** Items whose files are the same; files are read for it. Ends with the caller's signal. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
@@ -107,7 +107,7 @@ test('an older library moves into readable folders, and new files are named by a
       const template = main.getByRole('textbox', { name: 'Names of library files' });
       await template.fill('{year}/{title} again');
       await template.press('Enter');
-      await expect(main.getByText('2 items with names from an earlier template or title')).toBeVisible();
+      await expect(main.getByText('3 items with names from an earlier template or title')).toBeVisible();
       const examples = main.getByRole('list', { name: 'Examples of new names' });
       await expect(examples).toContainText(
         'Recordings/Takes of 2026/Inaugural 1961.flac → Recordings/2026/Inaugural 1961 again.flac',
@@ -127,6 +127,23 @@ test('an older library moves into readable folders, and new files are named by a
           path.join(year, 'Speech again.json'),
         ].toSorted(),
       );
+    });
+
+    await test.step('a file that was renamed in a file manager is found again', async () => {
+      const recordings = path.join(third.profile, 'library/Recordings');
+      await rename(path.join(recordings, '2026/Inaugural 1961 again.flac'), path.join(recordings, 'Kennedy.flac'));
+      await third.page.reload();
+      await restarted.openPanel('Library');
+      await expect(
+        third.page.getByRole('main').getByText('The file of “Inaugural: 1961” was moved to Recordings/Kennedy.flac'),
+      ).toBeVisible({ timeout: WORK_LIMIT_MS });
+      await look(restarted, 'library-moved-files');
+      await expectNoViolations(third.page, 'a moved file');
+      await third.page.getByRole('main').getByRole('button', { name: 'Update library' }).click();
+      await expect(third.page.getByRole('group', { name: '1 file found' })).toBeVisible();
+      await expect
+        .poll(() => filesIn(third, 'Recordings'), { timeout: WORK_LIMIT_MS })
+        .toEqual(expect.arrayContaining(['Kennedy.flac', 'Kennedy.json']));
     });
   });
 });

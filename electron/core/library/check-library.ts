@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
+import type { MovedFile } from '../../../shared/domain/library/library-places.ts';
 import { placeKey } from '../../../shared/domain/library/place-name.ts';
 import { selectItems, type StoredItem } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { findMovedFiles } from './places/find-moved-files.ts';
 import { filesInPlaces } from './places/walk-places.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 
@@ -35,7 +37,21 @@ export async function checkLibrary({ db, folder, looks }: CheckDeps): Promise<Li
     if (!last || items.length < PAGE) break;
     after = last.id;
   }
-  return [...findings, ...(await unknownFolders(folder.media(), known)), ...unknownFiles({ db, folder })];
+  const all = [...findings, ...(await unknownFolders(folder.media(), known)), ...unknownFiles({ db, folder })];
+  return all.some(({ problem }) => problem === 'file_missing')
+    ? withMoved(all, await findMovedFiles({ db, folder }))
+    : all;
+}
+
+/** A missing file that is elsewhere in the folder is one thing to be said, not two. */
+function withMoved(findings: readonly LibraryFinding[], moved: readonly MovedFile[]): LibraryFinding[] {
+  const byId = new Map(moved.map((each) => [each.id, each]));
+  const names = new Set(moved.map(({ to }) => to));
+  return findings.flatMap((finding): LibraryFinding[] => {
+    if (finding.problem === 'unknown_file' && names.has(finding.title)) return [];
+    const file = finding.problem === 'file_missing' ? byId.get(finding.id) : undefined;
+    return file ? [{ problem: 'file_moved', id: file.id, title: file.title, foundAt: file.to }] : [finding];
+  });
 }
 
 function referenceFindings({ id, title }: StoredItem, state: ReferenceState): LibraryFinding[] {

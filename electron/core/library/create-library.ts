@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
@@ -24,9 +25,12 @@ import { findItem, shownItem, type StoredItem, updateMedia } from './items/item-
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
 import { createPlaceWork, libraryPlaces, orderPlaces } from './places/place-work.ts';
+import { adoptMovedFiles } from './places/adopt-moved-files.ts';
+import { findMovedFiles } from './places/find-moved-files.ts';
 import { previewRenames } from './places/named-otherwise.ts';
 import { removeFormerNames } from './places/remove-former-names.ts';
 import { removeFormer } from './places/remove-former.ts';
+import { arePlacesUnsure } from './places/unsure-places.ts';
 import { createReferences } from './references/create-references.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 import { usableFile } from './references/usable-file.ts';
@@ -50,6 +54,9 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   const { looks, ...references } = createReferences(deps);
   deps.queue.register('import', createImportWork({ ...deps, looks, onMedia }));
   deps.queue.register('place-items', createPlaceWork(deps));
+  // An index from a backup doesn't know where files are: they are looked for while the library is in use.
+  if (deps.isClearing && arePlacesUnsure(db) && fs.existsSync(folder.root()))
+    orderPlaces(deps, { title: MOVE_TITLE, moves: false, renames: false });
   const made = createMadeFiles(deps, onMedia);
   const former = removeFormerFiles(deps);
   const library: Library = {
@@ -69,9 +76,18 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     places: () => libraryPlaces(db),
     whenSettled: () => former.whenRemoved,
     renames: (input) => previewRenames(deps, input),
+    movedFiles: ({ signal }) => findMovedFiles(deps, signal),
+    adoptMovedFiles: async ({ signal }) => {
+      const adopted = await adoptMovedFiles(deps, signal);
+      deps.changes.publish(
+        'library',
+        adopted.map(({ id }) => id),
+      );
+      return adopted;
+    },
     moveToPlaces: ({ renames }) => {
       folder.incoming();
-      return orderPlaces(deps, { title: MOVE_TITLE, renames });
+      return orderPlaces(deps, { title: MOVE_TITLE, moves: true, renames });
     },
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),

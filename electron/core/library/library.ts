@@ -3,7 +3,7 @@ import type { FileTicket, ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import type { NameTemplates } from '../../../shared/domain/library/name-template.ts';
-import type { LibraryPlaces, LibraryRenames } from '../../../shared/domain/library/library-places.ts';
+import type { LibraryPlaces, LibraryRenames, MovedFile } from '../../../shared/domain/library/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/upkeep/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
@@ -90,6 +90,10 @@ export interface Library extends LibraryFinder, LibraryReferences {
   whenSettled(): Promise<void>;
   /** What of the library is named otherwise than templates say, else those of the settings, with some of the names that it would get. */
   renames(input: { templates?: NameTemplates | undefined; signal?: AbortSignal | undefined }): Promise<LibraryRenames>;
+  /** Files of items that somebody moved or renamed in the library's folder, see findMovedFiles. Changes nothing. */
+  movedFiles(input: { signal?: AbortSignal | undefined }): Promise<MovedFile[]>;
+  /** Points the items at them, and returns those. Throws DISK_FULL, FOLDER_READ_ONLY. */
+  adoptMovedFiles(input: { signal?: AbortSignal | undefined }): Promise<MovedFile[]>;
   /**
    * Orders the move of all that is not in readable folders, as a task, with `renames` also new names for the rest; where such a task is
    * under way, it is that. Throws FOLDER_READ_ONLY, DISK_FULL.

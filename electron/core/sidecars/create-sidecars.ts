@@ -6,6 +6,7 @@ import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import type { LibraryRebuild } from '../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { CoreContext } from '../core-context.ts';
+import { arePlacesUnsure } from '../library/places/unsure-places.ts';
 import { checkSidecars } from './check-sidecars.ts';
 import { rebuildLibrary } from './rebuild/rebuild-library.ts';
 import { repairSidecars } from './repair-sidecars.ts';
@@ -66,6 +67,8 @@ export function createSidecars(deps: SidecarDeps, times: SidecarTimes = {}): Sid
     return await work().finally(() => lock.release());
   };
   const write = async (waitMs: number, isOver: () => boolean, rests = NO_RESTS): Promise<boolean> => {
+    // Their places may be former ones.
+    if (arePlacesUnsure(deps.db)) return false;
     try {
       return await turns.take(
         async () => (await locked(waitMs, () => writeSidecars(deps, { isOver, rests }))) ?? false,

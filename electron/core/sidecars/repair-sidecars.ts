@@ -1,5 +1,6 @@
 import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import { findPlaces } from '../library/places/find-places.ts';
+import { arePlacesUnsure, notePlacesSure } from '../library/places/unsure-places.ts';
 import { type CheckDeps, checkSidecars } from './check-sidecars.ts';
 import { SHARED_SUBJECT } from './sidecar-place.ts';
 
@@ -17,7 +18,8 @@ export async function repairSidecars(
   { readsFiles, flush }: { readsFiles: boolean; flush: () => Promise<boolean> },
 ): Promise<LibraryRepair> {
   // What is found again elsewhere has its sidecar there.
-  findPlaces(deps, { isOwn: true });
+  await findPlaces(deps, { isOwn: !arePlacesUnsure(deps.db) });
+  notePlacesSure(deps.db);
   const found = await checkSidecars(deps, { readsSidecars: true, readsFiles });
   const tried = found.filter(({ problem }) => REPAIRABLE.has(problem));
   deps.db.write((tx) => {

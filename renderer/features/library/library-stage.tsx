@@ -13,6 +13,7 @@ import { SearchBar } from './find/search-bar.tsx';
 import { removeChip } from './find/search-chips.ts';
 import { useFound } from './items/found-context.tsx';
 import { BoardHead } from './items/board-head.tsx';
+import { MovedFilesBar } from './items/moved-files-bar.tsx';
 import { StackBar } from './items/stack-bar.tsx';
 import { useShownItem } from './items/use-shown-item.ts';
 import { ItemGrid } from './items/item-grid.tsx';
@@ -39,6 +40,7 @@ export function LibraryStage() {
       <SearchBar />
       <KindChips />
       {isBin ? null : <Moments />}
+      <MovedFilesBar />
       <BoardHead />
       <StackBar />
       <Items />

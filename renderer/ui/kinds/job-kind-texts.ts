@@ -16,6 +16,6 @@ export const JOB_KIND_TEXTS = {
   'generate-song': 'Songs',
   'time-lyrics': 'Times of lyrics',
   'write-film': 'Rough cut',
-  'place-items': 'Name library files',
+  'place-items': 'Update library files',
   'generate-video': 'Clip',
 } as const satisfies Record<JobKind, string>;

@@ -1,4 +1,4 @@
-import type { JobId } from '../ids.ts';
+import type { ItemId, JobId } from '../ids.ts';
 
 /**
  * How much of a library is not in readable folders: items whose files are in folders of ids, and the bytes of those; `jobId` is the task
@@ -15,3 +15,6 @@ export type LibraryPlaces = {
  * names that the user gave the files, which stay. `examples` are some, as paths within the library.
  */
 export type LibraryRenames = { count: number; ownCount: number; examples: { from: string; to: string }[] };
+
+/** A file of an item that was moved or renamed in the library's folder by somebody else: paths within the library. */
+export type MovedFile = { id: ItemId; title: string; from: string; to: string };

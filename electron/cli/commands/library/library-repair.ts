@@ -27,7 +27,14 @@ export async function check(core: Core, options: Of<'check'>): Promise<number> {
 }
 
 async function repair(core: Core, options: Of<'check'>): Promise<number> {
-  const { repaired, left } = await core.sidecars.repair(options);
+  // What went with its sidecar is found by that, the rest by its bytes.
+  const { repaired: written, left: tried } = await core.sidecars.repair(options);
+  const moved = await core.library.adoptMovedFiles({});
+  await core.sidecars.flush();
+  const ids = new Set<string | null>(moved.map(({ id }) => id));
+  const left = tried.filter(({ id, problem }) => !ids.has(id) || problem === 'file_differs');
+  const found = moved.map(({ id, title, to }) => ({ problem: 'file_moved', id, title, foundAt: to }) as const);
+  const repaired = [...found, ...written];
   const findings = [...(await core.library.check()), ...left];
   await write(options, { repaired, findings }, () => [
     ...repaired.map(repairLine),
@@ -36,7 +43,12 @@ async function repair(core: Core, options: Of<'check'>): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-const repairLine = ({ id, title }: LibraryFinding) => `${id ?? 'library'}  Wrote the sidecar of “${title}” again.`;
+const repairLine = (finding: LibraryFinding) => {
+  const place = finding.id ?? 'library';
+  return finding.problem === 'file_moved'
+    ? `${place}  Found the file of “${finding.title}”: ${finding.foundAt}`
+    : `${place}  Wrote the sidecar of “${finding.title}” again.`;
+};
 
 const REWRITTEN = 'Run atelier library check --repair.';
 
@@ -47,6 +59,8 @@ function findingLine(finding: LibraryFinding): string {
   switch (finding.problem) {
     case 'file_missing':
       return `${place}  The file of “${finding.title}” is missing. Restore it from a backup, or move the item to the bin.`;
+    case 'file_moved':
+      return `${place}  The file of “${finding.title}” was moved to ${finding.foundAt}. ${REWRITTEN}`;
     case 'size_differs':
       return `${place}  The file of “${finding.title}” has ${finding.foundBytes} bytes instead of ${finding.expectedBytes}. Restore it from a backup, or import it again.`;
     case 'file_differs':

@@ -1,72 +1,108 @@
-import fs from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { exists } from '../../files/exists.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { isWithoutFile } from './place-without-file.ts';
 import { forgetMove } from './place-moves.ts';
 import { findPlace, foundPlace, freePlace, putPlace, type StoredPlace } from './place-table.ts';
 import { type OwnedSidecar, readOwner } from './sidecar-owner.ts';
-import { filesInPlaces } from './walk-places.ts';
+import { walkPlaces } from './walk-places.ts';
 
-const PAGE = 500;
+/** As many items are looked at before whatever else waits has its turn. */
+const SLICE = 50;
 
-/** Asked of the next start by whoever brings an index that may not know where files are now. */
-export const PLACES_FACT = 'places-unsure';
+/** What is watched of a look through the whole library. */
+export type FindControl = {
+  /** Whether it was the user who put files elsewhere, so that no template moves them. */
+  isOwn: boolean;
+  signal?: AbortSignal;
+  /** Of so many things to be looked at, as far as they are known, so many were. */
+  report?: (done: number, total: number) => void;
+};
 
 type Found = OwnedSidecar & { place: string };
+type Deps = { db: Db; folder: LibraryFolder };
 
 /**
  * Finds by their sidecars where the files of items are now that are not where the index says: moved or renamed together with them
  * outside of the program, or placed since the index was backed up. A place at which another item's sidecar is belongs to that
- * one. With `isOwn` it was the user who put them there, so that no template moves them. Returns how many were found.
+ * one. Works in slices; broken off, it finds the rest when it is called again. Returns how many were found. Throws the signal's
+ * reason, and what keeps files from being read.
  */
-export function findPlaces({ db, folder }: { db: Db; folder: LibraryFolder }, { isOwn }: { isOwn: boolean }): number {
-  const found = sidecarsById(folder);
+export async function findPlaces(deps: Deps, { isOwn, signal, report }: FindControl): Promise<number> {
+  const { db } = deps;
+  const itemCount = db.get<{ count: number }>('SELECT count(*) AS count FROM items')?.count ?? 0;
+  const found = await sidecarsById(deps.folder, { signal, report: (done, all) => report?.(done, all + itemCount) });
+  const isToMove = (id: ItemId) => found.byId.has(id) || isOfAnother(deps, id);
   const astray: ItemId[] = [];
-  const isToMove = (id: ItemId) => found.has(id) || isOfAnother({ db, folder }, id);
+  let done = found.sidecarCount;
   for (let after = ''; ;) {
-    const items = selectItems(db, 'WHERE id > :after ORDER BY id LIMIT :limit', { after, limit: PAGE });
-    for (const item of items) if (isAstray({ db, folder }, item) && isToMove(item.id)) astray.push(item.id);
+    const items = selectItems(db, 'WHERE id > :after ORDER BY id LIMIT :limit', { after, limit: SLICE });
+    for (const item of items) if ((await isAstray(deps, item)) && isToMove(item.id)) astray.push(item.id);
     const last = items.at(-1);
-    if (!last || items.length < PAGE) break;
+    if (!last) break;
     after = last.id;
+    report?.((done += items.length), found.sidecarCount + itemCount);
+    await pause(signal);
   }
-  return db.write((tx) => {
-    // All of them first: one may be where another was.
-    for (const id of astray) freePlace(tx, id);
-    const placed = astray.filter((id) => putFound(tx, id, found.get(id)));
-    if (isOwn) for (const id of placed) tx.run('UPDATE sidecars SET place_is_own = 1 WHERE subject = :id', { id });
-    return placed.length;
+  // All of them first: one may be where another was.
+  await inSlices({ db, signal }, astray, (tx, id) => freePlace(tx, id));
+  let count = 0;
+  await inSlices({ db, signal }, astray, (tx, id) => {
+    if (!putFound(tx, id, found.byId.get(id))) return;
+    count += 1;
+    if (isOwn) tx.run('UPDATE sidecars SET place_is_own = 1 WHERE subject = :id', { id });
   });
+  return count;
+}
+
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await setImmediate();
+}
+
+async function inSlices(
+  { db, signal }: { db: Db; signal: AbortSignal | undefined },
+  ids: readonly ItemId[],
+  apply: (tx: Tx, id: ItemId) => void,
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += SLICE) {
+    db.write((tx) => ids.slice(at, at + SLICE).forEach((id) => apply(tx, id)));
+    await pause(signal);
+  }
 }
 
 /** The first of several is it: a copy that somebody made is not looked for. */
-function sidecarsById(folder: LibraryFolder): Map<ItemId, Found> {
-  const found = new Map<ItemId, Found>();
-  for (const file of filesInPlaces(folder)) {
-    if (!file.endsWith('.json')) continue;
+async function sidecarsById(
+  folder: LibraryFolder,
+  { signal, report }: { signal: AbortSignal | undefined; report: (done: number, total: number) => void },
+): Promise<{ byId: Map<ItemId, Found>; sidecarCount: number }> {
+  const byId = new Map<ItemId, Found>();
+  const sidecars = (await walkPlaces(folder, signal)).filter((file) => file.endsWith('.json'));
+  for (const [at, file] of sidecars.entries()) {
     const place = file.slice(0, -'.json'.length);
     const owner = readOwner(folder.place(place) + '.json');
-    if (typeof owner === 'string' || found.has(owner.id)) continue;
+    // One may be large.
+    await pause(signal);
+    if (at % SLICE === 0) report(at, sidecars.length);
+    if (typeof owner === 'string' || byId.has(owner.id)) continue;
     const { extension } = foundPlace(place, owner);
-    if (extension === null || fs.existsSync(folder.place(place) + extension)) found.set(owner.id, { ...owner, place });
+    if (extension === null || (await exists(folder.place(place) + extension))) byId.set(owner.id, { ...owner, place });
   }
-  return found;
+  return { byId, sidecarCount: sidecars.length };
 }
 
-type Place = { db: Db; folder: LibraryFolder };
-
-function isAstray({ db, folder }: Place, item: StoredItem): boolean {
+async function isAstray(deps: Deps, item: StoredItem): Promise<boolean> {
+  const { folder } = deps;
   const { id, mediaFile } = item;
-  if (isOfAnother({ db, folder }, id)) return true;
-  return isWithoutFile({ db }, item)
-    ? !fs.existsSync(folder.sidecar(id))
-    : !fs.existsSync(folder.file(id, mediaFile ?? ''));
+  if (isOfAnother(deps, id)) return true;
+  return !(await exists(isWithoutFile(deps, item) ? folder.sidecar(id) : folder.file(id, mediaFile ?? '')));
 }
 
 /** Whether the place that an item has is another's by its sidecar. */
-function isOfAnother({ db, folder }: Place, id: ItemId): boolean {
+function isOfAnother({ db, folder }: Deps, id: ItemId): boolean {
   const owner = findPlace(db, id) ? readOwner(folder.sidecar(id)) : 'none';
   return typeof owner !== 'string' && owner.id !== id;
 }

@@ -6,13 +6,15 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import type { LibraryPlaces } from '../../../../shared/domain/library/library-places.ts';
 import type { CoreContext } from '../../core-context.ts';
-import type { Db } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { JobContext, JobQueue, JobWork } from '../../jobs/job-work.ts';
 import type { LibraryFolder } from '../library-folder.ts';
+import { findPlaces } from './find-places.ts';
 import { moveToPlace, type PlaceMove } from './move-to-place.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { removeFormerNames } from './remove-former-names.ts';
+import { arePlacesUnsure, notePlacesSure } from './unsure-places.ts';
 import { renameToPlace } from './rename-to-place.ts';
 
 /** Items whose files are in the folder of their id. */
@@ -42,14 +44,16 @@ export function libraryPlaces(db: Db): LibraryPlaces {
  */
 export function orderPlaces(
   { db, queue }: { db: Db; queue: JobQueue },
-  { title, renames }: { title: string; renames: boolean },
+  { title, ...ordered }: { title: string } & PlaceRequest,
 ): { jobId: JobId } {
   const jobId = db.write((tx) => {
-    const request = { renames };
     const active = tx.get<{ id: JobId }>(`${ACTIVE} LIMIT 1`);
-    if (!active) return queue.submit(tx, { kind: 'place-items', title, itemId: null, engine: 'local', request });
+    if (!active)
+      return queue.submit(tx, { kind: 'place-items', title, itemId: null, engine: 'local', request: ordered });
+    const former = requestOf(tx, active.id);
+    const both = { moves: former.moves || ordered.moves, renames: former.renames || ordered.renames };
     const sql = 'UPDATE jobs SET request = :request WHERE id = :id';
-    if (renames) tx.run(sql, { id: active.id, request: JSON.stringify(request) });
+    tx.run(sql, { id: active.id, request: JSON.stringify(both) });
     return active.id;
   });
   queue.wake();
@@ -60,26 +64,28 @@ type WorkDeps = Pick<CoreContext, 'db' | 'settings' | 'changes'> & { folder: Lib
 /** One after another, each with what is to be done to it. */
 type Step = { ids: ItemId[]; apply: (deps: WorkDeps, id: ItemId) => Promise<PlaceMove> };
 
-/** Of an earlier version there is nothing about names. */
-const requestSchema = z.object({ renames: z.boolean().default(false) });
+/** Of an earlier version there is nothing. */
+const requestSchema = z.object({ moves: z.boolean().default(true), renames: z.boolean().default(false) });
 
-const isRenaming = (db: Db, id: JobId): boolean => {
+/** What such a task does after files were looked for: moves of older items, and new names for the rest. */
+type PlaceRequest = z.infer<typeof requestSchema>;
+
+function requestOf(db: Db | Tx, id: JobId): PlaceRequest {
   const job = db.get<{ request: string }>('SELECT request FROM jobs WHERE id = :id', { id });
-  return requestSchema.parse(parseJson(job?.request ?? '{}')).renames;
-};
+  return requestSchema.parse(parseJson(job?.request ?? '{}'));
+}
 
 /** The job of giving items their readable places, which runs on where it was stopped. */
 export function createPlaceWork(deps: WorkDeps): JobWork {
   return {
     run: async (job) => {
-      const toRename = async () => (isRenaming(deps.db, job.id) ? await idsToRename(deps, job.signal) : []);
-      const planned = await toRename();
-      let left = await giveAll(deps, job, [
-        { ids: idsToMove(deps.db), apply: moveToPlace },
-        { ids: planned, apply: renameToPlace },
-      ]);
-      // Ordered since it began.
-      if (planned.length === 0) left += await giveAll(deps, job, [{ ids: await toRename(), apply: renameToPlace }]);
+      if (arePlacesUnsure(deps.db)) await findAll(deps, job);
+      let left = 0;
+      // Asked again each time: more may have been ordered since it began.
+      if (requestOf(deps.db, job.id).moves)
+        left += await giveAll(deps, job, { ids: idsToMove(deps.db), apply: moveToPlace });
+      if (requestOf(deps.db, job.id).renames)
+        left += await giveAll(deps, job, { ids: await idsToRename(deps, job.signal), apply: renameToPlace });
       // Other tasks may have a path from before; what they use goes at the next start.
       if (!isOtherWorkActive(deps.db, job.id)) await removeFormerNames(deps, { isStart: false, signal: job.signal });
       return left === 0 ? null : failureRecord(reasonedFailure('CONFLICT', 'not_placed', { left }));
@@ -101,28 +107,41 @@ async function idsToRename(deps: WorkDeps, signal: AbortSignal): Promise<ItemId[
 const BATCH = 100;
 
 /** How many were left where they are. */
-async function giveAll(deps: WorkDeps, job: JobContext, steps: readonly Step[]): Promise<number> {
-  const total = steps.reduce((sum, { ids }) => sum + ids.length, 0);
+async function giveAll(deps: WorkDeps, job: JobContext, { ids, apply }: Step): Promise<number> {
+  const total = ids.length;
   let [done, left] = [0, 0];
-  for (const { ids, apply } of steps) {
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const batch = ids.slice(at, at + BATCH);
-      for (const id of batch) {
-        job.signal.throwIfAborted();
-        const outcome = await apply(deps, id).catch((error: unknown) => {
-          throw fileFailure(error, 'the library');
-        });
-        if (outcome === 'left') left += 1;
-        done += 1;
-        job.report({ step: 'writing', done, total, unit: 'parts', partsDone: done, partsTotal: total });
-        await setImmediate();
-      }
-      job.checkpoint();
-      // Their sidecars are written in their places now.
-      deps.changes.publish('library', batch);
+  for (let at = 0; at < total; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH);
+    for (const id of batch) {
+      job.signal.throwIfAborted();
+      const outcome = await apply(deps, id).catch((error: unknown) => {
+        throw fileFailure(error, 'the library');
+      });
+      if (outcome === 'left') left += 1;
+      done += 1;
+      job.report({ step: 'writing', done, total, unit: 'parts', partsDone: done, partsTotal: total });
+      await setImmediate();
     }
+    job.checkpoint();
+    // Their sidecars are written in their places now.
+    deps.changes.publish('library', batch);
   }
   return left;
+}
+
+/** After a restore: where are the files that the index doesn't know of? Sidecars are written from then on. */
+async function findAll({ db, folder, changes }: WorkDeps, { signal, report }: JobContext): Promise<void> {
+  await findPlaces(
+    { db, folder },
+    {
+      isOwn: false,
+      signal,
+      report: (done, total) =>
+        report({ step: 'reading', done, total, unit: 'parts', partsDone: done, partsTotal: total }),
+    },
+  );
+  notePlacesSure(db);
+  changes.publish('library', []);
 }
 
 const isOtherWorkActive = (db: Db, id: JobId): boolean =>

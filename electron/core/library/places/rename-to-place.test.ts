@@ -7,85 +7,69 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { openOrganisation } from '../../open-organisation.ts';
-import { createSidecars, type Sidecars } from '../../sidecars/create-sidecars.ts';
 import { contentOf } from '../../testing/kills/killed-library.ts';
 import { storeAsBefore } from '../../testing/kills/store-as-before.ts';
-import { riffReader } from '../../testing/riff-reader.ts';
-import { openTestContext, type TestContext, testFolder } from '../../testing/test-context.ts';
-import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
-import { insertItem } from '../items/item-table.ts';
 import { movesOfItem, putMove } from './place-moves.ts';
 import { fileMark, findPlace } from './place-table.ts';
 import { filesInPlaces } from './walk-places.ts';
+import { createPlacedStudio, type PlacedStudio } from './test-data/placed-studio.ts';
 
-let profile: string;
-let context: TestContext;
-let studio: TestLibrary;
-let sidecars: Sidecars;
+let desk: PlacedStudio;
 let template: string;
-const NOTHING = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
-
-function open() {
+beforeEach(() => {
+  template = '{title}';
   const settings = () => ({
     ...DEFAULT_SETTINGS,
     library: { ...DEFAULT_SETTINGS.library, placeTemplates: { all: template } },
   });
-  context = openTestContext({ folder: profile, settings });
-  studio = openTestLibrary(context, { reader: riffReader });
-  sidecars = createSidecars({ ...context, folder: studio.libraryFolder, media: riffReader });
-  studio.openJobs.start({ adopt: true });
-}
-async function close() {
-  await studio.stop();
-  context.close();
-}
-async function restart() {
-  await sidecars.flush();
-  await close();
-  open();
-  await studio.former.whenRemoved;
-}
-beforeEach(() => {
-  profile = testFolder();
-  template = '{title}';
-  open();
+  desk = createPlacedStudio({ settings });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  await close();
-  fs.rmSync(profile, { recursive: true, force: true });
+  await desk.end();
 });
+const studio = () => desk.now().studio;
+const db = () => desk.now().context.db;
+const sidecars = () => desk.now().sidecars;
+async function restart() {
+  await sidecars().flush();
+  await desk.close();
+  desk.open();
+  await studio().former.whenRemoved;
+}
 
 async function imported(fileName: string): Promise<ItemId> {
-  const file = path.join(profile, 'given.wav');
+  const file = path.join(desk.profile, 'given.wav');
   fs.writeFileSync(file, contentOf(fileName));
-  const { id } = await studio.library.importFile({ file, fileName });
-  await studio.library.whenRead({ id });
+  const { id } = await studio().library.importFile({ file, fileName });
+  await studio().library.whenRead({ id });
   return id;
 }
 /** Two recordings of one title and a script. */
 async function namedLibrary(): Promise<ItemId[]> {
   const ids = [await imported('Talk.wav'), await imported('talk.wav')];
-  context.db.write((tx) => insertItem(tx, { id: 'play' as ItemId, kind: 'script', title: 'Lamp', ...NOTHING }));
-  await sidecars.flush();
+  desk.addScript('play', 'Lamp');
+  await sidecars().flush();
   return [...ids, 'play' as ItemId];
 }
 async function rename() {
-  const { jobId } = studio.library.moveToPlaces({ renames: true });
-  await studio.jobs.whenEnded({ id: jobId });
-  await sidecars.flush();
-  return studio.jobs.list({ limit: 10 }).find(({ id }) => id === jobId);
+  const { jobId } = studio().library.moveToPlaces({ renames: true });
+  await studio().jobs.whenEnded({ id: jobId });
+  await sidecars().flush();
+  return studio()
+    .jobs.list({ limit: 10 })
+    .find(({ id }) => id === jobId);
 }
-const files = () => filesInPlaces(studio.libraryFolder);
-const findings = async () => [...(await studio.library.check()), ...(await sidecars.check({ isDeep: true }))];
+const files = () => filesInPlaces(studio().libraryFolder);
+const findings = async () => [...(await studio().library.check()), ...(await sidecars().check({ isDeep: true }))];
 const rebuilt = async () => {
-  const file = path.join(profile, 'rebuilt.db');
+  const file = path.join(desk.profile, 'rebuilt.db');
   fs.rmSync(file, { force: true });
-  const { itemCount, problems, differences } = await sidecars.rebuild({ file });
+  const { itemCount, problems, differences } = await sidecars().rebuild({ file });
   return [itemCount, problems, differences];
 };
-const content = (id: ItemId) => fs.readFileSync(studio.library.mediaFile({ id, variant: 'original' }).file);
+const content = (id: ItemId) => fs.readFileSync(studio().library.mediaFile({ id, variant: 'original' }).file);
 const FIRST = [
   'Recordings/Talk.json',
   'Recordings/Talk.wav',
@@ -98,29 +82,29 @@ const SECOND = FIRST.map((name) => name.replace('/', '/Of mine/'));
 it('renames files and sidecars to the template of now, and back, and nothing is lost or left', async () => {
   const [one = '' as ItemId, two = '' as ItemId] = await namedLibrary();
   expect(files()).toEqual(FIRST);
-  expect(await studio.library.renames({})).toEqual({ count: 0, ownCount: 0, examples: [] });
+  expect(await studio().library.renames({})).toEqual({ count: 0, ownCount: 0, examples: [] });
   for (const [next, names] of [
     ['Of mine/{title}', SECOND],
     ['{title}', FIRST],
   ] as const) {
     template = next;
-    expect(await studio.library.renames({})).toMatchObject({ count: 3, ownCount: 0 });
+    expect(await studio().library.renames({})).toMatchObject({ count: 3, ownCount: 0 });
     expect(await rename()).toMatchObject({ state: 'done', failure: null });
     expect(files()).toEqual(names);
     expect([content(one).equals(contentOf('Talk.wav')), content(two).equals(contentOf('talk.wav'))]).toEqual([
       true,
       true,
     ]);
-    expect([await findings(), await rebuilt(), studio.library.places().formerCount]).toEqual([[], [3, [], []], 0]);
+    expect([await findings(), await rebuilt(), studio().library.places().formerCount]).toEqual([[], [3, [], []], 0]);
   }
   await restart();
-  expect([files(), movesOfItem(context.db, one), await findings()]).toEqual([FIRST, [], []]);
+  expect([files(), movesOfItem(db(), one), await findings()]).toEqual([FIRST, [], []]);
 });
 
 it('shows what names would be given, each once, before anything is renamed', async () => {
   await namedLibrary();
   template = '{kind}';
-  const { examples } = await studio.library.renames({});
+  const { examples } = await studio().library.renames({});
   expect(examples).toEqual([
     { from: 'Recordings/Talk.wav', to: 'Recordings/recording.wav' },
     { from: 'Recordings/talk (2).wav', to: 'Recordings/recording (2).wav' },
@@ -132,8 +116,8 @@ it('shows what names would be given, each once, before anything is renamed', asy
 
 it('writes over nobody’s file, and moves older items in the same task', async () => {
   await namedLibrary();
-  storeAsBefore(context.db, studio.libraryFolder, { name: 'Old.wav', content: contentOf('Old.wav') });
-  const theirs = path.join(studio.libraryFolder.root(), 'Recordings', 'Of mine');
+  storeAsBefore(db(), studio().libraryFolder, { name: 'Old.wav', content: contentOf('Old.wav') });
+  const theirs = path.join(studio().libraryFolder.root(), 'Recordings', 'Of mine');
   fs.mkdirSync(theirs);
   fs.writeFileSync(path.join(theirs, 'Talk.wav'), 'theirs');
   template = 'Of mine/{title}';
@@ -146,13 +130,13 @@ it('writes over nobody’s file, and moves older items in the same task', async 
 
 it('leaves files where the user put them', async () => {
   const [one = '' as ItemId] = await namedLibrary();
-  const root = studio.libraryFolder.root();
+  const root = studio().libraryFolder.root();
   fs.mkdirSync(path.join(root, 'Recordings/Best'));
   for (const ending of ['wav', 'json'])
     fs.renameSync(path.join(root, `Recordings/Talk.${ending}`), path.join(root, `Recordings/Best/Anna.${ending}`));
-  await sidecars.repair({ isDeep: false });
+  await sidecars().repair({ isDeep: false });
   template = 'Of mine/{title}';
-  expect(await studio.library.renames({})).toMatchObject({ count: 2, ownCount: 1 });
+  expect(await studio().library.renames({})).toMatchObject({ count: 2, ownCount: 1 });
   await rename();
   expect(files()).toContain('Recordings/Best/Anna.wav');
   expect([content(one).equals(contentOf('Talk.wav')), await findings()]).toEqual([true, []]);
@@ -160,31 +144,31 @@ it('leaves files where the user put them', async () => {
 
 it('copies and compares where the disk has no hard links, and leaves a file that is not as it should be', async () => {
   const [one = '' as ItemId, two = '' as ItemId] = await namedLibrary();
-  fs.appendFileSync(studio.library.mediaFile({ id: two, variant: 'original' }).file, 'more');
+  fs.appendFileSync(studio().library.mediaFile({ id: two, variant: 'original' }).file, 'more');
   vi.spyOn(promises, 'link').mockRejectedValue(Object.assign(new Error('no links'), { code: 'EPERM' }));
   syncBuiltinESMExports();
   template = 'Of mine/{title}';
   expect(await rename()).toMatchObject({ failure: { code: 'CONFLICT', data: { reason: 'not_placed', left: 1 } } });
-  expect([content(one).equals(contentOf('Talk.wav')), findPlace(context.db, one)?.place]).toEqual([
+  expect([content(one).equals(contentOf('Talk.wav')), findPlace(db(), one)?.place]).toEqual([
     true,
     'Recordings/Of mine/Talk',
   ]);
   expect(files()).not.toContain('Recordings/Talk.wav');
-  expect(findPlace(context.db, two)?.place).toBe('Recordings/talk (2)');
+  expect(findPlace(db(), two)?.place).toBe('Recordings/talk (2)');
 });
 
 it('keeps former names while another task works, and removes them at the next start', async () => {
   const [one = '' as ItemId] = await namedLibrary();
   let endOther = (): void => undefined;
   const other = new Promise<null>((resolve) => (endOther = () => resolve(null)));
-  studio.queue.register('speak', { run: () => other });
+  studio().queue.register('speak', { run: () => other });
   const work = { kind: 'speak', title: 'Lamp', itemId: null, engine: 'local', request: {} } as const;
-  context.db.write((tx) => studio.queue.submit(tx, work));
-  studio.queue.wake();
+  db().write((tx) => studio().queue.submit(tx, work));
+  studio().queue.wake();
   template = 'Of mine/{title}';
   await rename();
   expect(files()).toEqual([...FIRST, ...SECOND].toSorted());
-  expect([await findings(), await rebuilt(), studio.library.places().formerCount]).toEqual([[], [3, [], []], 3]);
+  expect([await findings(), await rebuilt(), studio().library.places().formerCount]).toEqual([[], [3, [], []], 3]);
   endOther();
   await restart();
   expect([files(), content(one).equals(contentOf('Talk.wav'))]).toEqual([SECOND, true]);
@@ -192,13 +176,13 @@ it('keeps former names while another task works, and removes them at the next st
 
 it('takes back at a start a name that was on its way, and removes no file that is somebody else’s', async () => {
   const [one = '' as ItemId, two = '' as ItemId] = await namedLibrary();
-  const { libraryFolder: folder } = studio;
+  const { libraryFolder: folder } = studio();
   const mark = fileMark(folder.place('Recordings/Talk') + '.wav');
   for (const [id, place] of [
     [one, 'Recordings/half'],
     [two, 'Recordings/theirs'],
   ] as const)
-    context.db.write((tx) => putMove(tx, { id, place, extension: '.wav', state: 'coming', mark }));
+    db().write((tx) => putMove(tx, { id, place, extension: '.wav', state: 'coming', mark }));
   for (const ending of ['.wav', '.json'])
     fs.linkSync(folder.place('Recordings/Talk') + ending, folder.place('Recordings/half') + ending);
   fs.writeFileSync(`${folder.place('Recordings/theirs')}.wav`, 'theirs');
@@ -210,12 +194,12 @@ it('takes back at a start a name that was on its way, and removes no file that i
 it('removes what a deleted item has under its former names too', async () => {
   const [one = '' as ItemId] = await namedLibrary();
   const place = 'Recordings/before';
-  const { libraryFolder: folder } = studio;
+  const { libraryFolder: folder } = studio();
   for (const ending of ['.wav', '.json'])
     fs.linkSync(folder.place('Recordings/Talk') + ending, folder.place(place) + ending);
-  context.db.write((tx) => putMove(tx, { id: one, place, extension: '.wav', state: 'former', mark: null }));
-  openOrganisation(context, { jobs: studio.jobs }).bin({ refs: [itemRef(one)] });
-  await studio.library.deleteForGood({ ids: [one] });
-  await sidecars.flush();
+  db().write((tx) => putMove(tx, { id: one, place, extension: '.wav', state: 'former', mark: null }));
+  openOrganisation(desk.now().context, { jobs: studio().jobs }).bin({ refs: [itemRef(one)] });
+  await studio().library.deleteForGood({ ids: [one] });
+  await sidecars().flush();
   expect(files()).toEqual(FIRST.slice(2));
 });

@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
-import { findPlaces, PLACES_FACT } from './find-places.ts';
 import { takeBackNames } from './place-moves.ts';
 import { takeBackPlace } from './take-back-place.ts';
 
 /**
- * Before anything else uses the library: takes back what a crash broke off of giving items their places, and looks for files where
- * the index came from a backup. On a disk that is not there it waits.
+ * Before anything else uses the library: takes back what a crash broke off of giving items their places. On a disk that is not there
+ * it waits.
  */
 export function settlePlaces(deps: { db: Db; folder: LibraryFolder }): void {
   const { db, folder } = deps;
@@ -21,7 +20,4 @@ export function settlePlaces(deps: { db: Db; folder: LibraryFolder }): void {
     `SELECT DISTINCT subject AS id FROM place_moves WHERE place_state = 'coming'`,
   );
   for (const { id } of renaming) takeBackNames(deps, id);
-  if (!db.get('SELECT 1 FROM facts WHERE name = :name', { name: PLACES_FACT })) return;
-  findPlaces(deps, { isOwn: false });
-  db.write((tx) => tx.run('DELETE FROM facts WHERE name = :name', { name: PLACES_FACT }));
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { KIND_FOLDERS } from '../../../../shared/domain/library/place-name.ts';
 import type { LibraryFolder } from '../library-folder.ts';
@@ -17,10 +18,47 @@ export function filesInPlaces(folder: Pick<LibraryFolder, 'root'>): string[] {
   return files.toSorted();
 }
 
+/** The same, in the order of folders and without holding up anything else. Throws the signal's reason too. */
+export async function walkPlaces(
+  folder: Pick<LibraryFolder, 'root'>,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
+  const files = await walkFolders(folder.root(), Object.values(KIND_FOLDERS), signal);
+  return files.toSorted();
+}
+
+/** Files in these folders of a root, named as above; one that is not there has none. */
+export async function walkFolders(
+  root: string,
+  folders: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
+  const files: string[] = [];
+  const waiting = [...folders];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    signal?.throwIfAborted();
+    const entries = await readdir(path.join(root, ...at.split('/')), { withFileTypes: true }).catch(goneFolder);
+    for (const entry of entries) {
+      const name = at === '' ? entry.name : `${at}/${entry.name}`;
+      if (isHidden(entry.name)) continue;
+      if (entry.isDirectory()) waiting.push(name);
+      else if (entry.isFile()) files.push(name);
+    }
+  }
+  return files;
+}
+
+const isHidden = (name: string): boolean => name.startsWith('.') || OF_SYSTEMS.has(name.toLowerCase());
+
+function goneFolder(error: NodeJS.ErrnoException): fs.Dirent[] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  throw error;
+}
+
 function gather(root: string, at: string, files: string[]): void {
   for (const entry of entriesOf(path.join(root, ...at.split('/')))) {
     const name = `${at}/${entry.name}`;
-    if (entry.name.startsWith('.') || OF_SYSTEMS.has(entry.name.toLowerCase())) continue;
+    if (isHidden(entry.name)) continue;
     if (entry.isDirectory()) gather(root, name, files);
     else if (entry.isFile()) files.push(name);
   }
@@ -30,7 +68,6 @@ function entriesOf(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
-    throw error;
+    return goneFolder(error as NodeJS.ErrnoException);
   }
 }

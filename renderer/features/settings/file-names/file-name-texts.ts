@@ -12,7 +12,7 @@ export const texts = {
   showTask: 'Show in Tasks',
   toMove: (items: number, bytes: number) =>
     `${count(items, 'item', 'items')} from earlier versions (${formatBytes(bytes)}) in folders named by ID`,
-  moving: (items: number) => (items === 0 ? 'Renaming files.' : `Moving. ${count(items, 'item', 'items')} left.`),
+  moving: (items: number) => (items === 0 ? 'Updating files.' : `Moving. ${count(items, 'item', 'items')} left.`),
   moveHelp:
     'Runs as a task while you keep working, and continues after a restart. Every file is checked in its new folder before its old folder is removed at the next start. Items you don’t move keep working.',
   former: (items: number) => `The old files of ${count(items, 'item', 'items')} are removed when Atelier starts next.`,

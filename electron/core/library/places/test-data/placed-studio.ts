@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import type { CoreContext } from '../../../core-context.ts';
 import { createSidecars } from '../../../sidecars/create-sidecars.ts';
 import { riffReader } from '../../../testing/riff-reader.ts';
 import { openTestContext, testFolder } from '../../../testing/test-context.ts';
 import { openTestLibrary } from '../../../testing/test-library.ts';
 import { insertItem } from '../../items/item-table.ts';
 
-/** A library with its sidecars on a real disk, which can be closed and opened again. */
-export function createPlacedStudio() {
+/** A library with its sidecars on a real disk, which can be closed and opened again; `settings` where they are not the defaults. */
+export function createPlacedStudio(given: Partial<Pick<CoreContext, 'settings'>> = {}) {
   const profile = testFolder();
   let opened = open();
 
   function open() {
-    const context = openTestContext({ folder: profile });
+    const context = openTestContext({ folder: profile, ...given });
     const studio = openTestLibrary(context, { reader: riffReader });
     const sidecars = createSidecars({ ...context, folder: studio.libraryFolder, media: riffReader });
     studio.openJobs.start({ adopt: true });
