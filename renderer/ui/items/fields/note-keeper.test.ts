@@ -3,16 +3,18 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
+import { shownToasts } from '../../feedback/test-data/shown-toasts.ts';
 import { createNoteKeeper } from './note-keeper.ts';
+
+vi.stubGlobal('requestAnimationFrame', () => 0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-let isBroken: boolean;
-const begin = () => {
-  isBroken = false;
+const begin = ({ failures = 0 } = {}) => {
+  let left = failures;
   const update = () => {
-    if (isBroken) throw new Failure('INTERNAL', 'No.', {});
+    if (left-- > 0) throw new Failure('DISK_FULL', 'The disk is full.');
     return { changedCount: 1, undoId: 'undo' };
   };
   const core = standInCore({ organisation: { update } });
@@ -29,11 +31,11 @@ it('saves what is written after a pause, once, and at once where the field is le
   expect(saved()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
   keeper.save();
-  expect(saved()).toEqual(['Dark, but calm']);
+  await vi.waitFor(() => expect(saved()).toEqual(['Dark, but calm']));
   keeper.write('Calm');
   keeper.save();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(saved()).toEqual(['Dark, but calm', 'Calm']);
+  await vi.waitFor(() => expect(saved()).toEqual(['Dark, but calm', 'Calm']));
 });
 
 it('saves nothing where nothing is other than it is stored, and nothing over a change from elsewhere', async () => {
@@ -49,13 +51,10 @@ it('saves nothing where nothing is other than it is stored, and nothing over a c
 });
 
 it('tries again with what could not be saved', async () => {
-  const { keeper, saved } = begin();
-  isBroken = true;
+  const { keeper, saved } = begin({ failures: 1 });
   keeper.write('Bright');
   keeper.save();
-  isBroken = false;
-  await vi.waitFor(() => {
-    keeper.save();
-    expect(saved()).toEqual(['Bright', 'Bright']);
-  });
+  await vi.waitFor(() => expect(shownToasts()[0]?.message).toContain('Change note of “A”'));
+  keeper.save();
+  await vi.waitFor(() => expect(saved()).toEqual(['Bright', 'Bright']));
 });
