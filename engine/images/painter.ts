@@ -6,7 +6,7 @@ export type PaintRequest = {
   seed: number;
   width: number;
   height: number;
-  /** Lets the painter choose light and company that the prompt leaves open. */
+  /** Lets the painter choose the light that the prompt leaves open. */
   isEnriched: boolean;
   /** A visible mark that the picture was generated. */
   hasWatermark: boolean;
@@ -24,6 +24,8 @@ export type Painting = {
   scene: Scene;
   /** Words of the prompt that cannot be drawn. */
   notDrawn: string[];
+  /** The prompt with what the painter added to it. */
+  promptUsed: string;
 };
 
 /** Paints pictures from words. A neural engine would be another one behind this. */

@@ -8,7 +8,7 @@ export type ClipRequest = {
   height: number;
   durationMs: number;
   framesPerSecond: number;
-  /** Lets the painter choose light and company that the prompt leaves open. */
+  /** Lets the painter choose the light that the prompt leaves open. */
   isEnriched: boolean;
   /** Camera commands of the prompt move the camera; otherwise they are left out. */
   honoursCamera: boolean;
@@ -29,6 +29,8 @@ export type Clip = {
   scene: Scene | null;
   /** Words of the prompt that nothing shows. */
   notDrawn: string[];
+  /** The prompt with what the painter added to it. */
+  promptUsed: string;
 };
 
 /** Makes clips from words and pictures. A neural engine would be another one behind this. */

@@ -66,9 +66,10 @@ export const imageAnswerSchema = z.looseObject({
     z.looseObject({
       success_count: numberOr(null),
       failed_count: numberOr(null),
-      /** Of the local engine: seeds of the images in their order, and words of the prompt that it cannot draw. */
+      /** Of the local engine: seeds of the images in their order, words of the prompt that it cannot draw, and what it drew each from. */
       seeds: listOf(z.string()),
       not_drawn: listOf(z.string()),
+      prompts: listOf(z.string()),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import type { GeneratedImage } from '../../../shared/domain/generation/images/image-generation.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { type ImageRecipe, MOST_IMAGE_SEED } from '../../../shared/domain/recipe/image-recipe.ts';
 import { promptTitle } from '../../../shared/domain/recipe/prompt-title.ts';
@@ -12,7 +13,7 @@ import type { GeneratedImages } from '../service/images/image-service.ts';
 import type { AnswerDetails } from './image-task.ts';
 
 /** What is kept of an image beside its item. */
-export type ImageResultFacts = { seed: number | null; notDrawn: string[] };
+export type ImageResultFacts = Pick<GeneratedImage, 'seed' | 'notDrawn' | 'promptUsed'>;
 
 type Batch = Collecting<ImageRecipe, GeneratedImages>;
 
@@ -20,6 +21,9 @@ type Batch = Collecting<ImageRecipe, GeneratedImages>;
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Words of an answer are kept, but not a book of them. */
 const MOST_WORDS = 100;
+const MOST_CHARACTERS = 20_000;
+
+const keptPrompt = (prompt: string): string => prompt.slice(0, MOST_CHARACTERS);
 
 /**
  * The images of an answer as files with their recipe inside. What is no image is left out, and counts as missing: it can be
@@ -36,7 +40,8 @@ export async function collectImages(batch: Batch, log: Pick<Log, 'warn'>): Promi
       continue;
     }
     const seed = seedOf(batch, details, index);
-    const facts: ImageResultFacts = { seed, notDrawn: details.notDrawn };
+    const promptUsed = batch.recipe.promptOptimizer ? (details.prompts[index] ?? null) : null;
+    const facts: ImageResultFacts = { seed, notDrawn: details.notDrawn, promptUsed };
     if ((await stat(file)).size <= MOST_BYTES) {
       await writeFile(file, withRecipe(await readFile(file), { ...batch.recipe, seed }));
     }
@@ -62,13 +67,18 @@ async function fetched({ answer, folder, download }: Batch, index: number): Prom
   return file;
 }
 
-const detailsSchema = z.object({ seeds: z.array(z.string()), notDrawn: z.array(z.string()) });
+const detailsSchema = z.object({
+  seeds: z.array(z.string()),
+  notDrawn: z.array(z.string()),
+  /** Answers that an earlier version stored have none. */
+  prompts: z.array(z.string()).default([]),
+});
 
 /** What the answer said; of links it was stored with them. */
 function detailsOf({ answer, task: { result } }: Batch): AnswerDetails {
   const about = answer ?? (result !== null && 'links' in result ? result.about : null);
-  const { seeds, notDrawn } = detailsSchema.safeParse(about).data ?? { seeds: [], notDrawn: [] };
-  return { seeds, notDrawn: notDrawn.slice(0, MOST_WORDS) };
+  const { seeds, notDrawn, prompts } = detailsSchema.safeParse(about).data ?? { seeds: [], notDrawn: [], prompts: [] };
+  return { seeds, notDrawn: notDrawn.slice(0, MOST_WORDS), prompts: prompts.map(keptPrompt) };
 }
 
 /**

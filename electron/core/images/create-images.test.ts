@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { twoColours } from '../media/images/test-data/pictures.ts';
+import { promptUsedIn } from '../../../shared/domain/recipe/prompt-used.ts';
 import { recipeIn } from '../media/images/recipe-in-image.ts';
 import { selectTasks } from '../remote-tasks/task-table.ts';
 import { type ImageDesk, imageRecipe, openImageDesk, refuse, send } from './test-data/image-desk.ts';
@@ -61,7 +62,7 @@ describe('generating images', () => {
 
   it('writes the recipe into each file, with the seed and the words that were not drawn where the service says them', async () => {
     desk.script.submit = ({ n }, response) =>
-      desk.answer(response, n, n, { seeds: ['41', '97'], not_drawn: ['zither'] });
+      desk.answer(response, n, n, { seeds: ['41', '97'], not_drawn: ['zither'], prompts: ['Never asked for'] });
     const { id } = await desk.generate(2);
     const shown = desk.now().images.get({ id }).results;
     expect(shown.map(({ seed, notDrawn }) => [seed, notDrawn])).toEqual([
@@ -69,8 +70,17 @@ describe('generating images', () => {
       [97, ['zither']],
     ]);
     const [first, second] = await desk.items(id);
-    expect(second?.recipe).toMatchObject({ seed: 97, notDrawn: ['zither'] });
+    expect(second?.recipe).toMatchObject({ seed: 97, notDrawn: ['zither'], promptUsed: null });
     expect(await recipeIn(fileOf(first!.id))).toEqual(imageRecipe({ seed: 41 }));
+  });
+
+  it('keeps the optimised prompt of each image, with the item too', async () => {
+    desk.script.submit = ({ n }, response) => desk.answer(response, n, n, { prompts: ['A fox, at dawn'] });
+    const { id } = await desk.generate(2, { promptOptimizer: true });
+    const shown = desk.now().images.get({ id }).results;
+    expect(shown.map(({ promptUsed }) => promptUsed)).toEqual(['A fox, at dawn', null]);
+    const items = await desk.items(id);
+    expect(items.map((item) => promptUsedIn(item?.recipe))).toEqual(['A fox, at dawn', null]);
   });
 
   it('gives a dropped image its recipe back, with which it can be generated again', async () => {

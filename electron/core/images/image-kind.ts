@@ -32,7 +32,7 @@ export function imageKind(
       if (recipe.subjectItemId !== null) checkSubject(library, recipe.subjectItemId as ItemId);
     },
     sources: ({ subjectItemId }) => (subjectItemId === null ? [] : [subjectItemId as ItemId]),
-    firstFacts: (): ImageResultFacts => ({ seed: null, notDrawn: [] }),
+    firstFacts: (): ImageResultFacts => ({ seed: null, notDrawn: [], promptUsed: null }),
     resultsPerRequest: IMAGE_LIMITS.count,
     task: imageTask(library),
     order: ({ recipe, results }) => {

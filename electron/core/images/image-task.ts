@@ -9,7 +9,7 @@ import { unusableSubject } from './check-subject.ts';
 export type ImageOrder = Omit<ImageCall, 'subject' | 'signal' | 'isInline'> & { subjectItemId: string | null };
 
 /** What an answer says beside its links, and is stored with them. */
-export type AnswerDetails = Pick<GeneratedImages, 'seeds' | 'notDrawn'>;
+export type AnswerDetails = Pick<GeneratedImages, 'seeds' | 'notDrawn' | 'prompts'>;
 
 /**
  * A request for images ends with its answer: links, which are on disk before anything is downloaded, so that a crash in between
@@ -25,8 +25,8 @@ export function imageTask(library: Pick<Library, 'get' | 'mediaFile'>): TaskKind
       const answer = await service.images.generate({ ...options, ...request, subject });
       const links = answer.images.flatMap((image) => ('link' in image ? [image.link] : []));
       if (links.length < answer.images.length) return { answer };
-      const { seeds, notDrawn } = answer;
-      return { result: { links, about: { seeds, notDrawn } }, billedUnits: links.length };
+      const { seeds, notDrawn, prompts } = answer;
+      return { result: { links, about: { seeds, notDrawn, prompts } }, billedUnits: links.length };
     },
   };
 }

@@ -28,7 +28,7 @@ export function clipKind(deps: ClipTaskDeps & { log: Pick<Log, 'warn'> }): Gener
       checkPictures(deps.library, recipe);
     },
     sources: (recipe) => picturesOf(recipe).map(({ id }) => id),
-    firstFacts: (): ClipResultFacts => ({ seed: null, notDrawn: [] }),
+    firstFacts: (): ClipResultFacts => ({ seed: null, notDrawn: [], promptUsed: null }),
     resultsPerRequest: 1,
     task: clipTask(deps),
     order: ({ recipe, results }) => {

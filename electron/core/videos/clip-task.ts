@@ -51,8 +51,8 @@ export function clipTask({ library, settings }: ClipTaskDeps): TaskKind<ClipOrde
   };
 }
 
-function statusOf({ state, fileId, link, seed, notDrawn, reason }: VideoTaskStatus): TaskStatus {
-  const about = { seed, notDrawn };
+function statusOf({ state, fileId, link, seed, notDrawn, promptUsed, reason }: VideoTaskStatus): TaskStatus {
+  const about = { seed, notDrawn, promptUsed };
   const result = fileId === null ? (link === null ? null : { link, about }) : { fileId, about };
   switch (state) {
     case 'queued':

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import type { GeneratedClip } from '../../../shared/domain/generation/clips/clip-generation.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { type ClipRecipe, clipTitle } from '../../../shared/domain/recipe/clip-recipe.ts';
 import type { Collecting, MadeResult } from '../generation/generation-kind.ts';
@@ -8,10 +9,11 @@ import { videoFactsOfFile } from '../media/videos/read-video.ts';
 import { writeRecipe } from '../media/videos/recipe-in-clip.ts';
 
 /** What is kept of a clip beside its item. */
-export type ClipResultFacts = { seed: number | null; notDrawn: string[] };
+export type ClipResultFacts = Pick<GeneratedClip, 'seed' | 'notDrawn' | 'promptUsed'>;
 
 /** Words of an answer are kept, but not a book of them. */
 const MOST_WORDS = 100;
+const MOST_CHARACTERS = 20_000;
 
 const aboutSchema = z.object({
   seed: z
@@ -21,7 +23,10 @@ const aboutSchema = z.object({
     .nullable()
     .catch(null),
   notDrawn: z.array(z.string()).catch([]),
+  promptUsed: z.string().max(MOST_CHARACTERS).nullable().catch(null),
 });
+
+const NOTHING_SAID = { seed: null, notDrawn: [], promptUsed: null };
 
 /** The clip of an answer as a file with its recipe inside; nothing where what came is no video, so that it can be asked for again. */
 export async function collectClip(
@@ -36,7 +41,7 @@ export async function collectClip(
   }
   const title = clipTitle(recipe);
   await writeRecipe(file, { title, recipe });
-  const { seed, notDrawn } = aboutSchema.safeParse(task.result?.about).data ?? { seed: null, notDrawn: [] };
-  const facts: ClipResultFacts = { seed, notDrawn: notDrawn.slice(0, MOST_WORDS) };
+  const { seed, notDrawn, promptUsed } = aboutSchema.safeParse(task.result?.about).data ?? NOTHING_SAID;
+  const facts: ClipResultFacts = { seed, notDrawn: notDrawn.slice(0, MOST_WORDS), promptUsed };
   return [{ facts, file: { path: file, fileName: safeFileName(title, 'mp4'), title, details: facts } }];
 }

@@ -51,7 +51,7 @@ describe('generating a clip', () => {
       title: 'The beam crosses the bay',
       sourceName: 'The beam crosses the bay.mp4',
       media: { state: 'ready', facts: { mediaType: 'video', widthPx: 320, heightPx: 180, durationMs: 6000 } },
-      recipe: { ...clipRecipe(), engine: 'cloud', seed: 41, notDrawn: ['zither'] },
+      recipe: { ...clipRecipe(), engine: 'cloud', seed: 41, notDrawn: ['zither'], promptUsed: 'The beam at dawn' },
     });
     expect(await recipeInClip(fileOf(item!.id))).toEqual(clipRecipe());
     expect(desk.now().videos.findSame({ engine: 'cloud', recipe: clipRecipe() })?.id).toBe(started.id);

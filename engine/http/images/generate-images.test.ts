@@ -64,6 +64,13 @@ describe('an answer of POST /v1/image_generation', () => {
     expect(one.id).not.toBe(other.id);
   });
 
+  it('says what each image was drawn from where the prompt is to be optimized', async () => {
+    const { metadata } = await ask({ prompt: 'A fox by a lake', n: 2, prompt_optimizer: true });
+    expect(metadata.prompts).toHaveLength(2);
+    for (const prompt of metadata.prompts) expect(prompt).toMatch(/^A fox by a lake, (in|at) /);
+    expect((await ask({ prompt: 'A fox by a lake' })).metadata).not.toHaveProperty('prompts');
+  });
+
   it('names words that are not drawn', async () => {
     const { metadata } = await ask({ prompt: 'A fox with a stethoscope and a zither by a lake' });
     expect(metadata.not_drawn).toEqual(['stethoscope', 'zither']);

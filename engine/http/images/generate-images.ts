@@ -30,7 +30,12 @@ export const generateImages =
     const seeds = seedsOf(body);
     const paintings = await Promise.all(seeds.map(async (seed) => painter.paint({ ...request, seed })));
     const data = await dataOf(context, results, { body, paintings });
-    return context.json({ id: context.get('traceId'), data, metadata: metadataOf(paintings), base_resp: SUCCESS });
+    return context.json({
+      id: context.get('traceId'),
+      data,
+      metadata: metadataOf({ body, paintings }),
+      base_resp: SUCCESS,
+    });
   };
 
 async function paintRequest(context: EngineContext, body: ImageBody): Promise<Omit<PaintRequest, 'seed'>> {
@@ -85,12 +90,16 @@ async function dataOf(
   return { image_urls: urls };
 }
 
-/** Counts are texts. `seeds` and `not_drawn` are extensions: what recalls each image, and words that it does not show. */
-function metadataOf(paintings: readonly Painting[]) {
+/**
+ * Counts are texts. The rest is an extension: `seeds` recall each image, `not_drawn` are words that it does not show, and `prompts`,
+ * with the optimizer, what each was drawn from.
+ */
+function metadataOf({ body, paintings }: Painted) {
   return {
     success_count: String(paintings.length),
     failed_count: '0',
     seeds: paintings.map(({ scene }) => String(scene.seed)),
     not_drawn: [...new Set(paintings.flatMap(({ notDrawn }) => notDrawn))],
+    ...(body.prompt_optimizer === true ? { prompts: paintings.map(({ promptUsed }) => promptUsed) } : {}),
   };
 }

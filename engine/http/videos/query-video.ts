@@ -1,6 +1,7 @@
 import type { VideoState } from '../../../shared/service-api/videos/videos.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
+import { videoMetadata } from './video-metadata.ts';
 import { requireTask } from './require-task.ts';
 import type { VideoTask } from './tasks/video-facts.ts';
 import type { VideoDeps } from './video-deps.ts';
@@ -21,7 +22,7 @@ export const queryVideo =
     return context.json({ ...videoResult(task), base_resp: SUCCESS });
   };
 
-/** A task as its query shows it. `metadata` is an extension: the seed, and words that nothing shows. */
+/** A task as its query shows it. `metadata` is an extension, see videoMetadata. */
 function videoResult(task: VideoTask): Record<string, unknown> {
   const { facts, failure } = task;
   return {
@@ -32,7 +33,7 @@ function videoResult(task: VideoTask): Record<string, unknown> {
           file_id: facts.fileId,
           video_width: facts.width,
           video_height: facts.height,
-          metadata: { seed: String(facts.seed), not_drawn: facts.notDrawn },
+          metadata: videoMetadata(facts),
         }
       : {}),
     ...(failure ? { error: { code: String(failure.code), message: failure.message } } : {}),

@@ -31,7 +31,7 @@ it('moves from waiting over working to a file, as the work does', async () => {
   });
   expect(await query(second)).toMatchObject({ status: 'Queueing' });
   await expect.poll(() => clips.requests.length).toBe(1);
-  clips.finish({ notDrawn: ['zither'] });
+  clips.finish({ notDrawn: ['zither'], promptUsed: 'A fox, at dawn' });
   await expect.poll(state(second)).toBe('Processing');
   expect(await query(first)).toEqual({
     task_id: first,
@@ -39,7 +39,7 @@ it('moves from waiting over working to a file, as the work does', async () => {
     file_id: expect.stringMatching(/^\d+$/),
     video_width: 1280,
     video_height: 720,
-    metadata: { seed: expect.stringMatching(/^\d+$/), not_drawn: ['zither'] },
+    metadata: { seed: expect.stringMatching(/^\d+$/), not_drawn: ['zither'], prompt: 'A fox, at dawn' },
     base_resp: { status_code: 0, status_msg: 'success' },
   });
   expect(await query(second)).not.toHaveProperty('file_id');

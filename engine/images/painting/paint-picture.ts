@@ -1,5 +1,5 @@
 import { CanvasSet } from '../drawing/canvas.ts';
-import { composeScene } from '../prompt/compose-scene.ts';
+import { composeScene, promptWith } from '../prompt/compose-scene.ts';
 import type { Painting, PaintRequest } from '../painter.ts';
 import { encodePicture } from './encode-picture.ts';
 import { referenceColour } from './reference-colour.ts';
@@ -22,7 +22,8 @@ export async function paintPicture(request: Omit<PaintRequest, 'signal'>, checkp
     const canvas = render(scene, { canvases, width, height, checkpoint });
     if (request.hasWatermark) drawWatermark(canvas);
     checkpoint();
-    return { bytes: await encodePicture(canvas, scene), scene, notDrawn: composed.unknown };
+    const bytes = await encodePicture(canvas, scene);
+    return { bytes, scene, notDrawn: composed.unknown, promptUsed: promptWith(prompt, composed.added) };
   } finally {
     canvases.release();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneSchema } from '../scene/scene.ts';
-import { composeScene } from './compose-scene.ts';
+import { composeScene, promptWith } from './compose-scene.ts';
 
 const scene = (prompt: string, seed = 1) => composeScene(prompt, { seed }).scene;
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
@@ -25,6 +25,33 @@ describe('composeScene', () => {
     expect(scene('A sailboat').water).toBe('sea');
     expect(scene('Two camels in a forest')).toMatchObject({ backdrop: 'forest' });
   });
+
+  it('says which light it added, in words that ask for that light alone', () => {
+    for (const prompt of ['A fox with a zither.', 'A teapot and an apple', 'A busy street', 'Three boats on a lake, '])
+      for (const seed of SEEDS) {
+        const enriched = composeScene(prompt, { seed, isEnriched: true });
+        const used = promptWith(prompt, enriched.added);
+        const asked = composeScene(used, { seed });
+        expect(used).toMatch(/, (in golden light|at sunset|at dawn)$/);
+        expect([used, asked.scene.hour, asked.scene.setting]).toEqual([
+          used,
+          enriched.scene.hour,
+          enriched.scene.setting,
+        ]);
+        expect(asked.scene.subjects).toEqual(enriched.scene.subjects);
+        expect(asked.unknown).toEqual(enriched.unknown);
+      }
+  });
+
+  it.each(['A fox at night', 'A whale under water', 'A fox in the rain', 'A snowman in winter'])(
+    'adds nothing to %s, whose light is given',
+    (prompt) => {
+      const { added } = composeScene(prompt, { seed: 1, isEnriched: true });
+      expect(promptWith(prompt, added)).toBe(prompt);
+    },
+  );
+
+  it('adds nothing unasked', () => expect(composeScene('A fox', { seed: 1 }).added).toBeNull());
 
   it('keeps numbers that are asked for, and draws no more than can be told apart', () => {
     expect(scene('Five sheep').subjects).toMatchObject([{ count: 5, askedCount: 5 }]);

@@ -15,10 +15,10 @@ import { readPrompt, type Reading } from './read-prompt.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { impliedStage } from './implied-stage.ts';
 
-/** A scene with what of its prompt could not be drawn. */
-export type ComposedScene = { scene: Scene; unknown: string[] };
+/** A scene with what of its prompt could not be drawn. `added`: the words that the painter put to the prompt; null where it put none. */
+export type ComposedScene = { scene: Scene; unknown: string[]; added: string | null };
 
-/** How a scene may be asked for besides its prompt. `isEnriched` lets the painter add light and company. */
+/** How a scene may be asked for besides its prompt. `isEnriched` lets the painter add light. */
 export type SceneWishes = { seed: number; style?: Scene['style'] | undefined; isEnriched?: boolean };
 
 /** Makes the scene of a prompt. What the prompt leaves open is chosen by the seed. */
@@ -30,7 +30,7 @@ export function composeScene(prompt: string, { seed, style, isEnriched = false }
   // The stage of a still life is the table itself.
   const subjects = stage.setting === 'table' ? named.filter(({ id }) => id !== 'table') : named;
   const weather = reading.places.flatMap((place): Weather[] => (place.weather ? [place.weather] : []));
-  const hour = hourOf({ reading, stage, weather, random, isEnriched });
+  const { hour, added } = hourOf({ reading, stage, weather, random, isEnriched });
   const wantedStyle = style ?? reading.style ?? 'flat';
   const scene: Scene = {
     version: 1,
@@ -48,7 +48,7 @@ export function composeScene(prompt: string, { seed, style, isEnriched = false }
     composition: reading.composition ?? chosenComposition(stage.setting, subjects, random),
     subjects,
   };
-  return { scene: sceneSchema.parse(scene), unknown: [...new Set(reading.unknown)] };
+  return { scene: sceneSchema.parse(scene), unknown: [...new Set(reading.unknown)], added };
 }
 
 const first = <Key extends keyof PlaceMeaning>(
@@ -86,14 +86,29 @@ function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Ra
   );
 }
 
+/** Light that the painter may add, and the words that ask for it. */
+const ADDED_LIGHT = { golden: 'in golden light', sunset: 'at sunset', dawn: 'at dawn' } as const;
+
+type Lighting = { hour: Hour; added: string | null };
+
 function hourOf(about: {
   reading: Reading;
   stage: Stage;
   weather: readonly Weather[];
   random: Random;
   isEnriched: boolean;
-}): Hour {
-  const { reading, stage, weather, random, isEnriched } = about;
+}): Lighting {
+  const { random, isEnriched } = about;
+  const given = givenHour(about);
+  if (given !== null) return { hour: given, added: null };
+  if (!isEnriched)
+    return { hour: random.pick(['day', 'day', 'golden', 'dawn', 'day', 'sunset', 'overcast', 'day']), added: null };
+  const hour = random.pick(['golden', 'sunset', 'dawn'] as const);
+  return { hour, added: ADDED_LIGHT[hour] };
+}
+
+/** The hour that the prompt asks for, or that its place, weather or season leaves; null where it is open. */
+function givenHour({ reading, stage, weather }: Pick<Parameters<typeof hourOf>[0], 'reading' | 'stage' | 'weather'>) {
   if (stage.setting === 'underwater') return 'underwater';
   if (stage.setting === 'space') return 'space';
   const asked = first(reading.places, 'hour');
@@ -101,10 +116,12 @@ function hourOf(about: {
   if (asked) return asked === 'day' && stage.season === 'winter' ? 'winter' : asked;
   if (weather.includes('fog')) return 'fog';
   if (weather.includes('rain') || weather.includes('overcast')) return 'overcast';
-  if (stage.season === 'winter') return 'winter';
-  if (isEnriched) return random.pick(['golden', 'sunset', 'dawn']);
-  return random.pick(['day', 'day', 'golden', 'dawn', 'day', 'sunset', 'overcast', 'day']);
+  return stage.season === 'winter' ? 'winter' : null;
 }
+
+/** A prompt with the words that were added to it: as a prompt, it asks for what was drawn. */
+export const promptWith = (prompt: string, added: string | null): string =>
+  added === null ? prompt : `${prompt.replace(/[\s.,;]+$/u, '')}, ${added}`;
 
 /** Indoors there is lamp light at night and soft light by day. */
 function paletteHour(hour: Hour, stage: Stage, random: Random): Hour {

@@ -8,6 +8,8 @@ export type FrameSource = {
   frameAt(timeMs: number): Uint8Array;
   scene: Scene | null;
   notDrawn: string[];
+  /** Words that the painter put to the prompt; null where it put none. */
+  added: string | null;
 };
 
 /** What every source is made with. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CanvasSet } from '../../images/drawing/canvas.ts';
+import { promptWith } from '../../images/prompt/compose-scene.ts';
 import { readCamera, withoutCommands, type CameraReading } from '../camera/read-camera.ts';
 import type { Clip } from '../clip-maker.ts';
 import { createClipEncoder } from '../encoding/encode-clip.ts';
@@ -27,7 +28,8 @@ export async function makeClip(task: ClipTask, checkpoint: () => void): Promise<
         ? await stillFrames(task, { reading, canvases, checkpoint })
         : await paintedFrames(task, { reading, canvases, checkpoint });
     const bytes = await encodeFrames(task, source, checkpoint);
-    return { bytes, scene: source.scene, notDrawn: source.notDrawn };
+    const { scene, notDrawn, added } = source;
+    return { bytes, scene, notDrawn, promptUsed: promptWith(task.prompt, added) };
   } finally {
     canvases.release();
   }

@@ -44,6 +44,7 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
   return {
     scene,
     notDrawn: composed.unknown,
+    added: composed.added,
     frameAt(timeMs) {
       drawFrame(context, planes, { path, frame, timeMs, pixel });
       return framePixels(canvas);

@@ -26,7 +26,8 @@ export async function stillFrames(task: ClipTask, options: FrameOptions): Promis
   const [first, last] = [await decode(task.firstFrame), await decode(task.lastFrame)];
   // Of the prompt, given pictures show the camera's moves alone.
   const { subjects, unknown } = readPrompt(options.reading.prompt);
-  const facts = { scene: null, notDrawn: [...new Set([...subjects.map(({ id }) => id), ...unknown])] };
+  const notDrawn = [...new Set([...subjects.map(({ id }) => id), ...unknown])];
+  const facts = { scene: null, added: null, notDrawn };
   checkpoint();
   if (first && last) return { ...facts, frameAt: morphFrames(task, { first, last, checkpoint }) };
   return {

@@ -63,6 +63,7 @@ export const texts = {
   reuse: {
     all: 'Settings reused',
     prompt: 'Prompt reused',
+    optimised: 'Optimised prompt filled in',
     sent: 'Prompt filled in',
     seed: (seed: number) => `Seed ${seed} reused`,
     size: 'Size reused',
@@ -82,7 +83,6 @@ export const texts = {
     details: 'Details',
     none: 'Select an image to see its details.',
     several: (number: number) => `${images(number)} selected.`,
-    prompt: 'Prompt',
     seed: 'Seed',
     seedUnknown: 'Not known',
     size: 'Size',

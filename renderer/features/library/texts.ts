@@ -272,6 +272,7 @@ export const texts = {
       heightPx: 'Height',
       promptOptimizer: 'Prompt optimiser',
       notDrawn: 'Not drawn',
+      promptUsed: 'Optimised prompt',
     },
     yes: 'Yes',
     relations: 'Related',

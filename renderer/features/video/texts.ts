@@ -90,6 +90,7 @@ export const texts = {
   reuse: {
     all: 'Settings reused',
     prompt: 'Prompt reused',
+    optimised: 'Optimised prompt filled in',
     noRecipe: 'This clip has no recipe.',
     picture: 'Frame set',
   },
@@ -97,7 +98,6 @@ export const texts = {
     details: 'Clip',
     none: 'Select a clip to see its details.',
     several: (number: number) => `${clips(number)} selected.`,
-    prompt: 'Prompt',
     mode: 'Mode',
     model: 'Model',
     size: 'Size',

@@ -30,6 +30,14 @@ export const texts = {
       stopped: 'Engine settings',
     },
   },
+  usedPrompt: {
+    prompt: 'Prompt',
+    yours: 'Your prompt',
+    used: 'Optimised prompt',
+    use: 'Use this prompt',
+    unchanged: 'The optimiser left it as it is.',
+    notKnown: 'Optimised. The service doesn’t say what it used.',
+  },
   billing: {
     free: 'Free, on this computer.',
     billed: (units: string) => `Billed as ${units}.`,

@@ -58,8 +58,10 @@ export const VIDEO_STATES = ['Preparing', 'Queueing', 'Processing', 'Success', '
 /** See VIDEO_STATES. */
 export type VideoState = (typeof VIDEO_STATES)[number];
 
-/** What the local engine adds to a task that has succeeded: its seed, and words of the prompt that nothing shows. */
-export const videoMetadataSchema = readableOrNull(z.looseObject({ seed: textOr(null), not_drawn: listOf(z.string()) }));
+/** What the local engine adds to a task that has succeeded: its seed, words of the prompt that nothing shows, and the optimized prompt. */
+export const videoMetadataSchema = readableOrNull(
+  z.looseObject({ seed: textOr(null), not_drawn: listOf(z.string()), prompt: textOr(null) }),
+);
 
 /** Answer to a new task. */
 export const videoAnswerSchema = z.looseObject({ task_id: textOr('') });

@@ -36,7 +36,7 @@ const call = (changes: Partial<ImageCall> = {}): ImageCall => ({
 describe('core and the local engine', () => {
   it('generate links, or the images themselves, with seeds and the words that are not drawn', async () => {
     const linked = await client.images.generate(call({ count: 2, seed: 4 }));
-    expect(linked).toMatchObject({ failedCount: 0, seeds: ['4', '5'], notDrawn: ['zither'] });
+    expect(linked).toMatchObject({ failedCount: 0, seeds: ['4', '5'], notDrawn: ['zither'], prompts: [] });
     expect(linked.images.map((image) => 'link' in image && image.link.startsWith(engine.baseUrl))).toEqual([
       true,
       true,
@@ -51,9 +51,10 @@ describe('core and the local engine', () => {
     const subject = `data:image/png;base64,${twoColours('png').toString('base64')}`;
     const style = { type: '水彩', weight: 0.8 };
     const all = { model: 'image-01-live', aspectRatio: '9:16', widthPx: null, heightPx: null, watermark: true };
-    const { images } = await client.images.generate(
+    const { images, prompts } = await client.images.generate(
       call({ ...all, subject, style, promptOptimizer: true, isInline: true }),
     );
+    expect(prompts).toEqual([expect.stringMatching(/^A red fox with a zither, (in|at) /)]);
     const [image] = images;
     const bytes = image && 'bytes' in image ? image.bytes : new Uint8Array();
     expect(readImageHeader(bytes)).toMatchObject({ widthPx: 720, heightPx: 1280 });
@@ -88,9 +89,15 @@ it('understands counts as numbers and as texts, a missing part, and a data URL',
     await scripted.images.generate(call()),
     await scripted.images.generate(call()),
   ];
-  expect(first).toEqual({ images: [{ link: 'https://cdn.example/1.jpg' }], failedCount: 3, seeds: [], notDrawn: [] });
+  expect(first).toEqual({
+    images: [{ link: 'https://cdn.example/1.jpg' }],
+    failedCount: 3,
+    seeds: [],
+    notDrawn: [],
+    prompts: [],
+  });
   expect(second).toMatchObject({ images: [{ bytes: twoColours('jpeg') }], failedCount: 2 });
-  expect(third).toEqual({ images: [], failedCount: 0, seeds: [], notDrawn: [] });
+  expect(third).toEqual({ images: [], failedCount: 0, seeds: [], notDrawn: [], prompts: [] });
   await expect(scripted.images.generate(call())).rejects.toMatchObject({ data: { reason: 'unusable_response' } });
   scripted.dispose();
   await server.close();

@@ -17,6 +17,7 @@ export function createImageClient(connection: ServiceConnection): ServiceImages 
         failedCount: metadata?.failed_count ?? 0,
         seeds: metadata?.seeds ?? [],
         notDrawn: metadata?.not_drawn ?? [],
+        prompts: metadata?.prompts ?? [],
       };
     },
   };

@@ -24,9 +24,16 @@ export type RemoteImage = { link: string } | { bytes: Uint8Array };
 
 /**
  * What the service generated, fewer than were asked for where it blocked some. `failedCount` is what it says of these. `seeds`
- * are in the order of the images, and `notDrawn` words of the prompt that none of them shows; only the local engine says both.
+ * are in the order of the images, and so are `prompts`, what each was drawn from where the prompt was optimized; `notDrawn` are words
+ * of the prompt that none of them shows. Only the local engine says these.
  */
-export type GeneratedImages = { images: RemoteImage[]; failedCount: number; seeds: string[]; notDrawn: string[] };
+export type GeneratedImages = {
+  images: RemoteImage[];
+  failedCount: number;
+  seeds: string[];
+  notDrawn: string[];
+  prompts: string[];
+};
 
 /** The operation of images. */
 export interface ServiceImages {

@@ -82,9 +82,10 @@ function secondBody(request: VideoCall) {
   };
 }
 
-const metadataOf = (metadata: { seed: string | null; not_drawn: string[] } | null) => ({
+const metadataOf = (metadata: { seed: string | null; not_drawn: string[]; prompt: string | null } | null) => ({
   seed: metadata?.seed ?? null,
   notDrawn: metadata?.not_drawn ?? [],
+  promptUsed: metadata?.prompt || null,
 });
 
 /** States of the first generation (service.md, States), whatever their case. */

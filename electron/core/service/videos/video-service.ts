@@ -22,7 +22,7 @@ export type VideoTaskKey = { generation: 1 | 2; taskId: string };
 
 /**
  * How a task is. The result is a file of the account (first generation) or a link (second), which a later query gives anew.
- * `seed` and `notDrawn` are said by the local engine alone; `reason` is why it failed.
+ * `seed`, `notDrawn` and `promptUsed`, the optimized prompt, are said by the local engine alone; `reason` is why it failed.
  */
 export type VideoTaskStatus = {
   state: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'unknown';
@@ -30,6 +30,7 @@ export type VideoTaskStatus = {
   link: string | null;
   seed: string | null;
   notDrawn: string[];
+  promptUsed: string | null;
   reason: string | null;
 };
 

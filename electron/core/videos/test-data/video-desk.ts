@@ -39,7 +39,7 @@ async function startVideoService() {
     if (path.startsWith('/v1/files/retrieve')) return send(response, { file: { file_id: '77', download_url: link } });
     if (path.startsWith('/v1/query')) {
       counts.queries += 1;
-      const metadata = { seed: '41', not_drawn: ['zither'] };
+      const metadata = { seed: '41', not_drawn: ['zither'], prompt: 'The beam at dawn' };
       const done = script.state === 'succeeded' ? { file_id: '77', metadata } : {};
       return send(response, { status: first[script.state], ...done, base_resp: { status_code: 0 } });
     }

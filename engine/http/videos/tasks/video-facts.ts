@@ -39,6 +39,8 @@ export type VideoFacts = {
   seed: number;
   /** Words of the prompt that nothing shows; known when the clip is done. */
   notDrawn: string[];
+  /** What the clip was filmed from where the prompt was to be optimized; known when it is done. */
+  promptUsed?: string;
   callbackUrl: string | null;
   v2: V2Facts | null;
 };

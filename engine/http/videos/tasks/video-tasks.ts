@@ -72,7 +72,7 @@ async function makeVideo(
     purpose: 'video_generation',
     id: facts.fileId,
   });
-  return { ...facts, notDrawn: clip.notDrawn };
+  return { ...facts, notDrawn: clip.notDrawn, ...(work.isEnriched ? { promptUsed: clip.promptUsed } : {}) };
 }
 
 const pictureOf = (base64: string | undefined): Uint8Array | undefined =>

@@ -25,7 +25,11 @@ export function holdClips(): HeldClips {
         held.push({ request, resolve, reject });
         request.signal.addEventListener('abort', () => reject(new Failure('CANCELLED', 'Cancelled.')), { once: true });
       }),
-    finish: (clip = {}) => held.shift()?.resolve({ bytes: new Uint8Array(BYTES), scene: null, notDrawn: [], ...clip }),
+    finish(clip = {}) {
+      const next = held.shift();
+      const { prompt: promptUsed } = next?.request ?? { prompt: '' };
+      next?.resolve({ bytes: new Uint8Array(BYTES), scene: null, notDrawn: [], promptUsed, ...clip });
+    },
     fail: () => held.shift()?.reject(reasonedFailure('INVALID_INPUT', 'frame_unreadable')),
     dispose: async () => undefined,
   };

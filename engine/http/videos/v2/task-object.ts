@@ -1,6 +1,7 @@
 import type { VideoV2State } from '../../../../shared/service-api/videos/videos-v2.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { LINK_PATH } from '../../files/linked-content.ts';
+import { videoMetadata } from '../video-metadata.ts';
 import type { V2Facts, VideoTask } from '../tasks/video-facts.ts';
 
 /** A task of the second generation. */
@@ -21,7 +22,7 @@ export const V2_STATES: Record<VideoTask['state'], VideoV2State> = {
 /** How a task is shown: `links` signs the way to the result, which is fresh each time, under `origin`. */
 export type Showing = { links: Pick<FileStore, 'linkToken'>; origin: string };
 
-/** The task object (service.md, Video task v2; gaps.md G5). `metadata` is an extension: the seed, and words that nothing shows. */
+/** The task object (service.md, Video task v2; gaps.md G5). `metadata` is an extension, see videoMetadata. */
 export function taskObject(task: VideoV2Task, { links, origin }: Showing): Record<string, unknown> {
   const { id, state, facts, failure } = task;
   const { v2 } = facts;
@@ -43,7 +44,7 @@ export function taskObject(task: VideoV2Task, { links, origin }: Showing): Recor
     modality: isPrompt ? 'text' : 'video',
     usage: isDone ? usageOf(v2) : {},
     ...(failure ? { error: { code: String(failure.code), message: failure.message } } : {}),
-    ...(isDone && !isPrompt ? { metadata: { seed: String(facts.seed), not_drawn: facts.notDrawn } } : {}),
+    ...(isDone && !isPrompt ? { metadata: videoMetadata(facts) } : {}),
   };
 }
 

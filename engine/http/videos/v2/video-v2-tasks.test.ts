@@ -53,7 +53,7 @@ it('shows a task from waiting to its result, which has a fresh link each time', 
     usage: {},
   });
   time += 5000;
-  clips.finish({ notDrawn: ['zither'] });
+  clips.finish({ notDrawn: ['zither'], promptUsed: 'A fox, at dawn' });
   await expect.poll(state(first)).toBe('succeeded');
   const task = await query(first);
   expect(task).toEqual({
@@ -73,7 +73,7 @@ it('shows a task from waiting to its result, which has a fresh link each time', 
       prompt_tokens: 0,
       completion_tokens: 0,
     },
-    metadata: { seed: expect.stringMatching(/^\d+$/), not_drawn: ['zither'] },
+    metadata: { seed: expect.stringMatching(/^\d+$/), not_drawn: ['zither'], prompt: 'A fox, at dawn' },
   });
   expect(await (await fetch(task.content.url)).text()).toBe('a clip of a test');
   time += 1000;

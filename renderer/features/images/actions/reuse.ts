@@ -37,6 +37,9 @@ export const reuseAll = (cell: ImageCell): Promise<void> =>
 export const reusePrompt = (cell: ImageCell): Promise<void> =>
   withRecipe(cell, ({ prompt }) => fillForm({ prompt }, words.prompt));
 
+/** Fills in an optimised prompt, which is not to be optimised again. */
+export const fillOptimised = (prompt: string): void => fillForm({ prompt, promptOptimizer: false }, words.optimised);
+
 /** Fills in the size of an image. */
 export const reuseSize = (cell: ImageCell): Promise<void> =>
   withRecipe(cell, (recipe) => fillForm(sizeOfRecipe(recipe), words.size));

@@ -2,17 +2,18 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ImageRecipe, imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { promptUsedIn } from '../../../../shared/domain/recipe/prompt-used.ts';
 import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
 import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
+import { UsedPrompt } from '../../../ui/generation-form/results/used-prompt.tsx';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
-import { seedOf } from '../actions/reuse.ts';
+import { fillOptimised, seedOf } from '../actions/reuse.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
 import type { ImageCell } from '../results/image-cells.ts';
 import { findByColour } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
-import classes from './dock.module.css';
 
 const words = texts.dock;
 
@@ -27,11 +28,7 @@ export function ImageFacts(props: {
   const notDrawn = cell.result?.notDrawn ?? [];
   return (
     <>
-      {recipe ? (
-        <section aria-label={words.prompt} className={classes.prompt} data-selectable>
-          {recipe.prompt}
-        </section>
-      ) : null}
+      {recipe ? <UsedPrompt recipe={recipe} promptUsed={promptUsedOf(cell, item)} use={fillOptimised} /> : null}
       <NotDrawn words={words} notDrawn={notDrawn} />
       <FactList isPlain>
         {factsOf(cell, recipe, item).map(([name, value]) =>
@@ -44,6 +41,10 @@ export function ImageFacts(props: {
     </>
   );
 }
+
+/** What the image was drawn from; of an image from a file, what its recipe says. */
+const promptUsedOf = ({ generation, result }: ImageCell, item: LibraryItem | undefined): string | null =>
+  generation ? (result?.promptUsed ?? null) : promptUsedIn(item?.recipe);
 
 function factsOf(
   cell: ImageCell,

@@ -18,6 +18,9 @@ export function fillForm(values: Partial<ClipDraft>, message: string): void {
   showToast({ message, action: { label: texts.undo, run: undo } });
 }
 
+/** Fills in an optimised prompt, which is not to be optimised again. */
+export const fillOptimised = (prompt: string): void => fillForm({ prompt, promptOptimizer: false }, words.optimised);
+
 /** The recipe of a clip; null where it has none. */
 export async function recipeOfClip({ row, generation }: ShownClip): Promise<ClipRecipe | null> {
   if (generation) return generation.recipe;

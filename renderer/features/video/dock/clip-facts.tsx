@@ -3,12 +3,14 @@ import { modeOfRecipe } from '../../../../shared/domain/generation/clips/clip-mo
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import { promptUsedIn } from '../../../../shared/domain/recipe/prompt-used.ts';
 import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
+import { UsedPrompt } from '../../../ui/generation-form/results/used-prompt.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import { fillOptimised } from '../actions/reuse.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
-import classes from './dock.module.css';
 
 const words = texts.dock;
 
@@ -18,11 +20,7 @@ export function ClipFacts({ clip, item }: { clip: ShownClip; item: LibraryItem |
   const notDrawn = resultOf(clip)?.notDrawn ?? [];
   return (
     <>
-      {recipe && recipe.prompt !== '' ? (
-        <section aria-label={words.prompt} className={classes.prompt} data-selectable>
-          {recipe.prompt}
-        </section>
-      ) : null}
+      {recipe ? <UsedPrompt recipe={recipe} promptUsed={promptUsedOf(clip, item)} use={fillOptimised} /> : null}
       <NotDrawn words={words} notDrawn={notDrawn} />
       <FactList isPlain>
         {factsOf(clip, recipe, item).map(([name, value]) =>
@@ -34,6 +32,10 @@ export function ClipFacts({ clip, item }: { clip: ShownClip; item: LibraryItem |
 }
 
 const resultOf = ({ generation, row }: ShownClip) => generation?.results.find(({ itemId }) => itemId === row.id);
+
+/** What the clip was filmed from; of a clip from a file, what its recipe says. */
+const promptUsedOf = (clip: ShownClip, item: LibraryItem | undefined): string | null =>
+  clip.generation ? (resultOf(clip)?.promptUsed ?? null) : promptUsedIn(item?.recipe);
 
 function factsOf(clip: ShownClip, recipe: ClipRecipe | null, item: LibraryItem | undefined): [string, string | null][] {
   const file = videoFactsOf(item?.media);

@@ -4,9 +4,14 @@ import type { GeneratedResult, ShownGeneration } from '../shown-generation.ts';
 
 /**
  * One image of a generation. `seed` generates it again; null where the service does not say. `notDrawn` are words of the prompt
- * that it does not show.
+ * that it does not show. `promptUsed` is the optimised prompt, null where there is none or the service keeps it to itself; what earlier
+ * versions stored has none.
  */
-export type GeneratedImage = GeneratedResult & { seed: number | null; notDrawn: string[] };
+export type GeneratedImage = GeneratedResult & {
+  seed: number | null;
+  notDrawn: string[];
+  promptUsed?: string | null;
+};
 
 /** Images that were asked for at once, of one recipe. */
 export type ImageGeneration = ShownGeneration<ImageRecipe, GeneratedImage>;
