@@ -1,5 +1,7 @@
 import { count } from '../text/count.ts';
 
+const variations = (number: number) => count(number, 'variation', 'variations');
+
 /** English texts that all forms share that generate something. */
 export const texts = {
   ofLimit: (characters: number, most: number) =>
@@ -29,6 +31,14 @@ export const texts = {
       address: 'Confirm address',
       stopped: 'Engine settings',
     },
+  },
+  variations: {
+    ask: (number: number) => `Generate ${variations(number)} in the cloud?`,
+    confirm: 'Generate',
+    cancel: 'Cancel',
+    started: (number: number) => `Generating ${variations(number)}`,
+    notStarted: (number: number) => `Couldn’t generate ${variations(number)}`,
+    noRecipe: 'This item has no recipe to vary.',
   },
   usedPrompt: {
     prompt: 'Prompt',

@@ -10,6 +10,7 @@ export const viewerTexts = {
   info: 'Image details',
   similar: 'Find similar images',
   edit: 'Edit image',
+  vary: 'Generate 4 variations',
   strip: 'Neighbouring items',
   place: (title: string, number: number, count: number) => `${title}, ${number} of ${count.toLocaleString('en')}`,
   unreadable: 'Couldn’t show the image.',

@@ -6,7 +6,7 @@ import { chordOfEvent } from '../actions/chord.ts';
 import { useKeymapSetting } from '../actions/keymap-setting.ts';
 import { commandOf } from '../actions/use-actions.ts';
 
-/** Judging goes on while an item is looked at; what goes to the bin gives way to the next. */
+/** Judging and varying go on while an item is looked at; what goes to the bin gives way to the next. */
 const LOOK_COMMANDS: readonly CommandId[] = [
   'library.pick',
   'library.reject',
@@ -19,6 +19,7 @@ const LOOK_COMMANDS: readonly CommandId[] = [
   'library.rate5',
   'voices.favourite',
   'file.moveToBin',
+  'images.variations',
 ];
 
 /** Runs commands of judging, as far as the panel has them, with the keys that the user gave them. Says whether a key was one of theirs. */

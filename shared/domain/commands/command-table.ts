@@ -153,6 +153,7 @@ export const COMMAND_TABLE = {
     [1, 'images.reuseSeed', 'Reuse seed', ['S']],
     [1, 'images.reuseSize', 'Reuse size', ['D']],
     [1, 'images.vary', 'Vary with next seed', ['R']],
+    [1, 'images.variations', 'Generate 4 variations', ['Shift+R']],
     [2, 'images.useAsSubject', 'Use as subject reference', []],
     [3, 'images.copyImage', 'Copy image', ['C']],
     [3, 'images.copyPrompt', 'Copy prompt', []],
@@ -163,6 +164,7 @@ export const COMMAND_TABLE = {
   ],
   video: [
     [1, 'video.reuseAll', 'Reuse all settings', ['A']],
+    [1, 'video.variation', 'Generate variation', ['Shift+R']],
     [1, 'video.continueShot', 'Continue shot', ['N']],
     [1, 'video.grabFrame', 'Grab frame', ['C']],
     [2, 'video.previousFrame', 'Previous frame', [',']],
@@ -216,6 +218,7 @@ export const COMMAND_TABLE = {
     [4, 'player.mute', 'Mute', ['M'], 'tick'],
     [5, 'music.swapTake', 'Swap takes of song', ['X'], 'music'],
     [5, 'music.reuse', 'Reuse settings of song', ['A'], 'music'],
+    [5, 'music.variations', 'Generate 2 variations of song', ['Shift+R'], 'music'],
     [5, 'music.edit', 'Edit song', ['Shift+E'], 'music'],
     [5, 'music.timeLyrics', 'Find times of lyrics', [], 'music'],
     [5, 'music.exportLrc', 'Export lyrics as LRC', [], 'music'],

@@ -34,9 +34,12 @@ it('gives the same default key only to commands that cannot be active together',
     ['voices.nextRound', 'video.continueShot'],
     ['images.reuseAll', 'video.reuseAll'],
     ['images.reuseAll', 'music.reuse'],
+    ['images.variations', 'video.variation'],
+    ['images.variations', 'music.variations'],
     ['images.reuseSeed', 'library.openStack'],
     ['images.copyImage', 'video.grabFrame'],
     ['video.reuseAll', 'music.reuse'],
+    ['video.variation', 'music.variations'],
     ['library.reject', 'music.swapTake'],
   ]);
 });

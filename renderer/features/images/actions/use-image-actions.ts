@@ -12,6 +12,7 @@ import { findSimilar, selectedIds, useImages } from '../results/images-store.ts'
 import { leaveImages, selectAllCells } from '../results/select-cells.ts';
 import { copyImage, copyPrompt } from './copy-image.ts';
 import { retryMissing } from './request-actions.ts';
+import { generateVariations } from './variations.ts';
 import { reuseAll, reusePrompt, reuseSeed, reuseSize, setSubject, vary } from './reuse.ts';
 
 /** Files of images have their recipe inside, and nothing was said in them. */
@@ -63,6 +64,7 @@ function primaryActions(primary: ImageCell | null): Actions {
     'images.reuseSeed': withPrimary((cell) => void reuseSeed(cell)),
     'images.reuseSize': withPrimary((cell) => void reuseSize(cell)),
     'images.vary': withPrimary((cell) => void vary(cell)),
+    'images.variations': withPrimary((cell) => void generateVariations(cell)),
     'images.useAsSubject': withPrimary(({ id }) => void setSubject(id)),
     'images.copyImage': withPrimary((cell) => void copyImage(cell)),
     'images.copyPrompt': withPrimary((cell) => void copyPrompt(cell)),

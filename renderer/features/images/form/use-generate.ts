@@ -3,8 +3,7 @@ import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/
 import { expandPrompt } from '../../../../shared/domain/generation/prompt-template.ts';
 import type { ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { api, client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -12,7 +11,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { imageDraft, imageHistory, randomSeed, recipeOf } from '../form-draft/image-draft.ts';
-import { useImages } from '../results/images-store.ts';
+import { showNewest } from '../results/show-newest.ts';
 
 /** What one press asks for. `started`: so many of its recipes are on their way; what failed goes on behind them. */
 type Order = { engine: EngineChoice; recipes: ImageRecipe[]; count: number; template: string; started: number };
@@ -52,9 +51,7 @@ async function start(order: Order): Promise<void> {
   const { isSeedLocked } = imageDraft.use.getState();
   if (!isSeedLocked) imageDraft.set({ seed: recipes[0]?.seed ?? null });
   announce(words.started(recipes.length * count));
-  await queryClient.invalidateQueries({ queryKey: api.images.list.key() });
-  useImages.setState({ filter: 'all', like: null, shownAt: null });
-  requestAnimationFrame(() => document.querySelector('[data-gallery] [role="grid"]')?.scrollTo({ top: 0 }));
+  await showNewest();
 }
 
 /** Asks where all of it was generated before with the same seed, which gives the same images on this computer. */

@@ -6,6 +6,7 @@ import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
+import { generateVariations } from '../actions/variations.ts';
 import { ImageFacts } from '../dock/image-facts.tsx';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
@@ -74,6 +75,7 @@ function Look({ cell }: { cell: ImageCell }) {
       info={<ImageFacts key={cell.id} cell={cell} item={item} />}
       edit={() => void openEditor(cell.id)}
       findSimilar={() => findSimilar(cell.id)}
+      vary={() => void generateVariations(cell)}
       close={close}
     />
   );

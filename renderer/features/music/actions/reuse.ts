@@ -29,7 +29,8 @@ export async function reuseTake(cell: TakeCell): Promise<void> {
   }
 }
 
-async function recipeOfTake({ generation, result, id }: TakeCell): Promise<SongRecipe | null> {
+/** The recipe that a take was generated from, with its seed where that is known; null where it has none. */
+export async function recipeOfTake({ generation, result, id }: TakeCell): Promise<SongRecipe | null> {
   if (generation) return { ...generation.recipe, seed: result?.seed ?? null };
   const { recipe } = await client.library.get({ id });
   return songRecipeSchema.safeParse(recipe).data ?? null;

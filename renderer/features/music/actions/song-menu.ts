@@ -4,6 +4,7 @@ import {
   IconFolder,
   IconPackageExport,
   IconRestore,
+  IconVersions,
   IconStar,
   IconTrash,
 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 
 const ENTRIES: readonly MenuEntry[] = [
+  { command: 'music.variations', icon: IconVersions },
   { command: 'music.reuse', icon: IconRestore },
   { command: 'music.swapTake' },
   { command: 'music.edit', icon: IconCut },

@@ -9,6 +9,7 @@ import { useLyricTimes } from '../results/use-song-lyrics.ts';
 import { exportLyrics, timeLyrics } from './lyric-actions.ts';
 import { swapTo } from './play-take.ts';
 import { reuseTake } from './reuse.ts';
+import { generateVariations } from './variations.ts';
 
 /** Files of songs have recipe and lyrics inside; timed lyrics are subtitles beside them. */
 export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: true, withRecipes: false } as const;
@@ -28,6 +29,7 @@ export function useSongActions(): void {
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
+    'music.variations': { run: () => open && void generateVariations(open), enabled },
     'music.edit': { run: () => open && void openSongEditor(open.id), enabled: open?.row?.playable != null },
     'music.timeLyrics': { run: () => open && void timeLyrics(open.id), enabled: canFind },
     'music.exportLrc': { run: () => open && void exportLyrics(open.id, 'lrc'), enabled: hasTimes },

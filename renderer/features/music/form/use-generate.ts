@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { api, client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -10,7 +9,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { randomSeed, recipeOf, songDraft, styleHistory } from '../form-draft/song-draft.ts';
-import { askedHere, useSongs } from '../results/songs-store.ts';
+import { showNewest } from '../results/show-newest.ts';
 
 type Order = { engine: EngineChoice; recipe: SongRecipe; count: number; isSeedKept: boolean };
 
@@ -38,12 +37,9 @@ async function start(order: Order): Promise<void> {
   if (!(await isWanted(order))) return;
   const { engine, recipe, count } = order;
   const { id } = await client.music.start({ engine, recipe, count });
-  askedHere.add(id);
   styleHistory.remember(recipe.prompt);
   announce(words.started(count));
-  await queryClient.invalidateQueries({ queryKey: api.music.list.key() });
-  useSongs.setState({ filter: 'all', heard: null });
-  requestAnimationFrame(() => document.querySelector('[data-song-list]')?.scrollTo({ top: 0 }));
+  await showNewest(id);
 }
 
 /** Asks where the same seed gave the same takes before. */

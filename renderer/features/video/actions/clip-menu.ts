@@ -5,6 +5,7 @@ import {
   IconPackageExport,
   IconPhotoDown,
   IconRestore,
+  IconVersions,
   IconStar,
   IconTrash,
 } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 
 const ENTRIES: readonly MenuEntry[] = [
+  { command: 'video.variation', icon: IconVersions },
   { command: 'video.reuseAll', icon: IconRestore },
   { command: 'video.continueShot', icon: IconMovie },
   { command: 'video.grabFrame', icon: IconPhotoDown },

@@ -11,6 +11,7 @@ import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
+import { generateVariation } from './variations.ts';
 
 /** Files of clips have their recipe inside, and nothing was said in them. */
 export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
@@ -50,6 +51,7 @@ function primaryActions(primary: ShownClip | null): Actions {
   const withPrimary = (run: (clip: ShownClip) => void) => ({ run: () => primary && run(primary), enabled });
   return {
     'video.reuseAll': withPrimary((clip) => void reuseAll(clip)),
+    'video.variation': withPrimary((clip) => void generateVariation(clip)),
     'video.grabFrame': withPrimary((clip) => void grabFrame(clip)),
     'video.continueShot': withPrimary((clip) => void continueShot(clip)),
     ...(enabled ? SHUTTLE : {}),

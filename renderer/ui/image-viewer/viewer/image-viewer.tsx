@@ -1,4 +1,11 @@
-import { IconChevronLeft, IconChevronRight, IconCrop, IconInfoCircle, IconPhotoSearch } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconCrop,
+  IconInfoCircle,
+  IconPhotoSearch,
+  IconVersions,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import type { ViewedImage } from '../viewed-image.ts';
@@ -21,6 +28,8 @@ type Props = {
   edit?: () => void;
   /** Shows what looks like it instead; a button and the key S. */
   findSimilar?: () => void;
+  /** Generates variations of it, which a button does; the key is that of the command. */
+  vary?: () => void;
   close: () => void;
 };
 
@@ -28,7 +37,7 @@ type Props = {
  * An image as large as there is room, in a dialog of whoever shows it. Plus, minus and the wheel zoom, Z shows it at 100% and
  * whole again, dragging and Shift with an arrow pan, arrows go to the neighbours, E edits, S finds what looks like it, I shows what is known, Space and Escape close.
  */
-export function ImageViewer({ image, strip, facts, info, edit, findSimilar, close }: Props) {
+export function ImageViewer({ image, strip, facts, info, edit, findSimilar, vary, close }: Props) {
   const zoom = useZoom(image.id);
   const [isInfoShown, setInfoShown] = useState(false);
   useKeys({ zoom, strip, edit, findSimilar, close, toggleInfo: () => setInfoShown((before) => !before) });
@@ -51,6 +60,11 @@ export function ImageViewer({ image, strip, facts, info, edit, findSimilar, clos
           <IconChevronRight size={17} stroke={1.6} />
         </IconButton>
         <span className={classes.facts}>{facts}</span>
+        {vary ? (
+          <IconButton aria-label={viewerTexts.vary} onClick={vary}>
+            <IconVersions size={17} stroke={1.6} />
+          </IconButton>
+        ) : null}
         {edit ? (
           <IconButton aria-label={viewerTexts.edit} onClick={edit}>
             <IconCrop size={17} stroke={1.6} />

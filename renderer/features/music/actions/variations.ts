@@ -1,0 +1,23 @@
+import type { SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
+import { client } from '../../../api/client.ts';
+import { startVariations } from '../../../ui/generation-form/submit/start-variations.ts';
+import { randomSeed } from '../form-draft/song-draft.ts';
+import { showNewest } from '../results/show-newest.ts';
+import type { TakeCell } from '../results/song-cells.ts';
+import { recipeOfTake } from './reuse.ts';
+
+/** Two takes are compared with one key. */
+const COUNT = 2;
+
+/** Generates a song anew with other seeds; the form stays as it is. */
+export const generateVariations = async (cell: TakeCell): Promise<void> =>
+  await startVariations<SongRecipe>({
+    count: COUNT,
+    billed: () => ({ unit: 'songs', amount: COUNT }),
+    recipe: async () => await recipeOfTake(cell),
+    async start({ engine, recipe, count }) {
+      const seed = engine === 'cloud' ? null : randomSeed();
+      const { id } = await client.music.start({ engine, recipe: { ...recipe, seed }, count });
+      await showNewest(id);
+    },
+  });
