@@ -11,6 +11,15 @@ export class ImagesPage extends PanelPage {
     return this.list.getByRole('textbox', { name: 'Prompt' });
   }
 
+  get search(): Locator {
+    return this.stage.getByRole('searchbox', { name: 'Search images' });
+  }
+
+  /** What the user wrote about the chosen image. */
+  get note(): Locator {
+    return this.dock.getByRole('textbox', { name: 'Note' });
+  }
+
   get seed(): Locator {
     return this.list.getByRole('textbox', { name: 'Seed' });
   }

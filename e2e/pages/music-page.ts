@@ -11,6 +11,10 @@ export class MusicPage extends PanelPage {
     return this.list.getByRole('textbox', { name: /^(Style|Target style)$/ });
   }
 
+  get search(): Locator {
+    return this.stage.getByRole('searchbox', { name: 'Search songs' });
+  }
+
   /** The main action, whatever it would generate. */
   get generate(): Locator {
     return this.list.getByRole('button', { name: /^Generate \d+ takes?/ });

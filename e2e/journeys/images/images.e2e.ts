@@ -15,6 +15,7 @@ import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';
 import { editImage } from './edit-step.ts';
 import { findImages } from './find-step.ts';
+import { workWithPrompts } from './prompt-step.ts';
 
 const KEY = 'sk-images-0123456789-secret-part-WXYZ';
 const FOX = 'A red fox in the snow';
@@ -127,6 +128,7 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(images.cells).toHaveCount(4);
   });
 
+  await workWithPrompts(app);
   await editImage(app);
   await findImages(app);
 

@@ -118,6 +118,34 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await look(studio, 'music');
   });
 
+  await test.step('songs are found by lyrics and notes, and by tempo and key from a menu', async () => {
+    await keyboard.press('Control+f');
+    await expect(music.search).toBeFocused();
+    await music.search.fill('kettle');
+    await expect(music.songs).toHaveCount(1);
+    await music.take('A').click();
+    await music.dock.getByRole('textbox', { name: 'Note' }).fill('The bass hides the voice');
+    await music.search.fill('bass hides');
+    await expect(music.songs).toHaveCount(1);
+    await expectNoViolations(page, 'a search of songs');
+    await look(studio, 'music-search');
+    await music.search.fill('trombone');
+    await expect(music.stage.getByText('No results for “trombone”')).toBeVisible();
+    await music.stage.getByRole('button', { name: 'Clear search' }).last().click();
+    await expect(music.songs).toHaveCount(2);
+    await music.stage.getByRole('button', { name: 'Filter by tempo or key' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Key' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Key' }).hover();
+    await expect(page.getByRole('menuitem', { name: 'A minor' })).toBeVisible();
+    await lookAtDialog(page, 'music-tempo-menu');
+    await keyboard.press('Escape');
+    await keyboard.press('Escape');
+    await music.take('A').click({ button: 'right' });
+    await expect(page.getByRole('menuitem', { name: /^Generate 2 variations of song/ })).toBeVisible();
+    await keyboard.press('Escape');
+    await music.take('B').click();
+  });
+
   await test.step('a song is trimmed and faded as a copy, which is heard before it is saved', async () => {
     await music.take('A').focus();
     await keyboard.press('Shift+E');

@@ -14,6 +14,7 @@ export const texts = {
     older: 'Older images are in the Library.',
     cardSize: 'Image size',
     filter: 'Filter images',
+    search: 'Search images',
     filters: { all: 'All images', favourites: 'Favourites', rated: '3 stars and up' },
     similarTo: (title: string) => `Similar to “${title}”`,
     similarHead: 'Similar images',

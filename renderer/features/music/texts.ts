@@ -13,6 +13,7 @@ export const texts = {
     loading: 'Loading songs',
     older: 'Older songs are in the Library.',
     filter: 'Filter songs',
+    search: 'Search songs',
     heard: 'Find by tempo or key',
     heardNow: (operator: string) => `Find by tempo or key: ${operator}`,
     heardAll: 'Any tempo and key',

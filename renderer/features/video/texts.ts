@@ -23,6 +23,7 @@ export const texts = {
     cut: 'Cut together',
     label: 'Clips',
     title: 'All clips',
+    search: 'Search clips',
     facts: clips,
     loading: 'Loading clips',
     older: 'Older clips are in the Library.',

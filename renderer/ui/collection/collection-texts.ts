@@ -1,6 +1,8 @@
 /** English texts that all collections share. */
 export const texts = {
   clearSearch: 'Clear search',
+  noResults: (words: string) => `No results for “${words.trim()}”`,
+  noResultsHint: 'Prompts, titles, tags and notes are searched. Try fewer words.',
   rename: 'Rename',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -18,9 +18,15 @@ const Context = createContext<ImageGallery>({
 /** Reads the gallery once for all columns of the panel. */
 export function GalleryProvider({ children }: { children: ReactNode }) {
   const filter = useImages((state) => state.filter);
-  const search = useImages((state) => state.like) ?? '';
+  const like = useImages((state) => state.like);
+  const words = useImages((state) => state.words);
+  const search = `${like ?? ''} ${words}`.trim();
+  // Words leave the requests as they are; likeness and colours have an order of their own.
+  const keepsRequests = like === null;
   const generations = useQuery(api.images.list.queryOptions({ input: { limit: MOST_SHOWN } }));
-  return <Context value={useGallery({ kind: 'image', generations, filter, search })}>{children}</Context>;
+  return (
+    <Context value={useGallery({ kind: 'image', generations, filter, search, keepsRequests })}>{children}</Context>
+  );
 }
 
 /** See GalleryState. */

@@ -15,6 +15,8 @@ export type ImagesState = {
   filter: ResultFilter;
   /** The colour or the image that images are searched by, as an operator; null shows all of them. */
   like: string | null;
+  /** What is searched for in words, as it is typed; empty shows everything. */
+  words: string;
   selection: ListSelection<ItemId>;
   /** The cell that has the keyboard, or had it last. */
   at: number;
@@ -35,6 +37,7 @@ export const useImages = create<ImagesState>()(
       cardPx: CARD_PX.normal,
       filter: 'all',
       like: null,
+      words: '',
       selection: NO_SELECTION,
       at: 0,
       shownAt: null,
@@ -45,6 +48,9 @@ export const useImages = create<ImagesState>()(
     { name: 'atelier.images.results', partialize: ({ cardPx }) => ({ cardPx }) },
   ),
 );
+
+/** Everything is shown, whatever was looked for. */
+export const NO_SEARCH = { filter: 'all', like: null, words: '' } as const satisfies Partial<ImagesState>;
 
 /** Everything that is selected. */
 export const selectedIds = (): ItemId[] => [...useImages.getState().selection.ids];

@@ -3,6 +3,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { NoResults } from '../../../ui/collection/panel-search.tsx';
 import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
@@ -20,7 +21,7 @@ import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
 import { useGalleryState } from '../results/gallery-context.tsx';
-import { selectedIds, useImages } from '../results/images-store.ts';
+import { NO_SEARCH, selectedIds, useImages } from '../results/images-store.ts';
 import { useAwaitedImage, useOpenedImage } from './use-opened-image.ts';
 import { texts } from '../texts.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
@@ -74,10 +75,12 @@ function Images() {
 }
 
 function NoneShown() {
+  const words = useImages((state) => state.words);
+  if (words.trim() !== '') return <NoResults words={words} clear={() => useImages.setState(NO_SEARCH)} />;
   return (
     <StageCentre>
       <EmptyState icon={IconFilterOff} title={texts.gallery.noneShown} text="">
-        <Button onClick={() => useImages.setState({ filter: 'all', like: null })}>{texts.gallery.showAll}</Button>
+        <Button onClick={() => useImages.setState(NO_SEARCH)}>{texts.gallery.showAll}</Button>
       </EmptyState>
     </StageCentre>
   );

@@ -1,5 +1,6 @@
 import { Slider } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { PanelSearch } from '../../../ui/collection/panel-search.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import { FilterTitle } from '../../../ui/generation-form/results/filter-title.tsx';
@@ -17,10 +18,16 @@ export function StageHeader() {
   const { gallery } = useGalleryState();
   const cardPx = useImages((state) => state.cardPx);
   const like = useImages((state) => state.like);
+  const search = useImages((state) => state.words);
   const { itemCount = 0, totalCount = 0 } = gallery ?? {};
   const facts = itemCount === totalCount ? words.facts(totalCount) : words.shown(itemCount, totalCount);
   return (
     <HeaderBar title={<ImageFilter />} facts={gallery ? facts : undefined}>
+      <PanelSearch
+        label={words.search}
+        value={search}
+        onChange={(next) => useImages.setState({ words: next, at: 0 })}
+      />
       <ColourChoice value={likedColour(like)} choose={findByColour} />
       <IconPhoto size={14} stroke={1.6} aria-hidden className={classes.sizeSign} />
       <Slider

@@ -3,7 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useGalleryState } from '../results/gallery-context.tsx';
 import type { GalleryCell } from '../results/image-cells.ts';
-import { focusCell, useImages } from '../results/images-store.ts';
+import { focusCell, NO_SEARCH, useImages } from '../results/images-store.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { showImage } from '../results/select-cells.ts';
 
@@ -23,9 +23,9 @@ export function useOpenedImage(): void {
       void openEditor(first as ItemId);
       return;
     }
-    const { filter, like } = useImages.getState();
-    if (filter !== 'all' || like !== null) {
-      useImages.setState({ filter: 'all', like: null });
+    const { filter, like, words } = useImages.getState();
+    if (filter !== 'all' || like !== null || words !== '') {
+      useImages.setState(NO_SEARCH);
       return;
     }
     const isMeant = (cell: GalleryCell) =>

@@ -18,7 +18,9 @@ const Context = createContext<SongGalleryState>({
 /** Reads the songs once for all columns of the panel. */
 export function GalleryProvider({ children }: { children: ReactNode }) {
   const filter = useSongs((state) => state.filter);
-  const search = useSongs((state) => state.heard) ?? '';
+  const heard = useSongs((state) => state.heard);
+  const words = useSongs((state) => state.words);
+  const search = `${heard ?? ''} ${words}`.trim();
   const generations = useQuery(api.music.list.queryOptions({ input: { limit: MOST_SHOWN } }));
   return (
     <Context value={useGallery({ kind: 'song', generations, filter, search, keepsRequests: true })}>{children}</Context>

@@ -7,11 +7,16 @@ export type SongsState = {
   filter: ResultFilter;
   /** A tempo or a key that songs are searched by, as an operator; null shows all of them. */
   heard: string | null;
+  /** What is searched for in words, as it is typed; empty shows everything. */
+  words: string;
   openId: ItemId | null;
 };
 
+/** Everything is shown, whatever was looked for. */
+export const NO_SEARCH = { filter: 'all', heard: null, words: '' } as const satisfies Partial<SongsState>;
+
 /** The panel's store. */
-export const useSongs = create<SongsState>()(() => ({ filter: 'all', heard: null, openId: null }));
+export const useSongs = create<SongsState>()(() => ({ ...NO_SEARCH, openId: null }));
 
 /** Generations that were asked for in this window: only those may begin to play by themselves. */
 export const askedHere = new Set<GenerationId>();

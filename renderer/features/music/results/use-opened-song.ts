@@ -6,7 +6,7 @@ import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useGalleryState } from './gallery-context.tsx';
 import { texts } from '../texts.ts';
 import type { SongCell, TakeCell } from './song-cells.ts';
-import { openTake, useSongs } from './songs-store.ts';
+import { NO_SEARCH, openTake, useSongs } from './songs-store.ts';
 
 /**
  * Opens what the address names once it is there: a take by its ID, at a line of its lyrics where one was found, or the first take
@@ -19,8 +19,9 @@ export function useOpenedSong(): void {
   const address = first === 'job' ? second : first;
   const open = useEffectEvent(() => {
     if (!gallery || address === '') return;
-    if (useSongs.getState().filter !== 'all' || useSongs.getState().heard !== null) {
-      useSongs.setState({ filter: 'all', heard: null });
+    const { filter, heard, words } = useSongs.getState();
+    if (filter !== 'all' || heard !== null || words !== '') {
+      useSongs.setState(NO_SEARCH);
       return;
     }
     const isMeant = (cell: SongCell) =>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { NoResults } from '../../../ui/collection/panel-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
@@ -17,7 +18,7 @@ import { draftBlocks, songDraft } from '../form-draft/song-draft.ts';
 import { SongHead } from '../head/song-head.tsx';
 import { SongList } from '../list/song-list.tsx';
 import { useGalleryState, useOpenTake } from '../results/gallery-context.tsx';
-import { useSongs } from '../results/songs-store.ts';
+import { NO_SEARCH, useSongs } from '../results/songs-store.ts';
 import { useOpenedSong } from '../results/use-opened-song.ts';
 import { texts } from '../texts.ts';
 import { StageHeader } from './stage-header.tsx';
@@ -65,10 +66,12 @@ function Songs() {
 }
 
 function NoneShown() {
+  const words = useSongs((state) => state.words);
+  if (words.trim() !== '') return <NoResults words={words} clear={() => useSongs.setState(NO_SEARCH)} />;
   return (
     <StageCentre>
       <EmptyState icon={IconFilterOff} title={texts.list.noneShown} text="">
-        <Button onClick={() => useSongs.setState({ filter: 'all', heard: null })}>{texts.list.showAll}</Button>
+        <Button onClick={() => useSongs.setState(NO_SEARCH)}>{texts.list.showAll}</Button>
       </EmptyState>
     </StageCentre>
   );

@@ -1,3 +1,4 @@
+import { PanelSearch } from '../../../ui/collection/panel-search.tsx';
 import { FilterTitle } from '../../../ui/generation-form/results/filter-title.tsx';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
@@ -11,10 +12,12 @@ const words = texts.list;
 /** Which songs are shown, and how many takes that are. */
 export function StageHeader() {
   const { gallery } = useGalleryState();
+  const search = useSongs((state) => state.words);
   const { itemCount = 0, totalCount = 0 } = gallery ?? {};
   const facts = itemCount === totalCount ? words.facts(totalCount) : words.shown(itemCount, totalCount);
   return (
     <HeaderBar title={<SongFilter />} facts={gallery ? facts : undefined}>
+      <PanelSearch label={words.search} value={search} onChange={(next) => useSongs.setState({ words: next })} />
       <HeardMenu />
     </HeaderBar>
   );

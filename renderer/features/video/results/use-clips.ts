@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ClipGeneration } from '../../../../shared/domain/generation/clips/clip-generation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
+import { useVideo } from './video-store.ts';
 
 /** Clips, and requests for them, that the panel shows; what is older is in the Library. */
 export const MOST_SHOWN = 200;
@@ -24,9 +25,13 @@ export type ClipsState = {
 /** See ClipsState. */
 export function useClips(): ClipsState {
   const generations = useQuery(api.videos.list.queryOptions({ input: { limit: MOST_SHOWN } }));
-  const rows = useQuery(
-    api.library.list.queryOptions({ input: { query: 'kind:clip', sort: 'newest', limit: MOST_SHOWN } }),
-  );
+  const words = useVideo((state) => state.words);
+  const rows = useQuery({
+    ...api.library.list.queryOptions({
+      input: { query: `kind:clip ${words}`.trim(), sort: 'newest', limit: MOST_SHOWN },
+    }),
+    placeholderData: keepPreviousData,
+  });
   const clips = useMemo(
     () => (rows.data && generations.data ? shownClips(rows.data, generations.data) : undefined),
     [rows.data, generations.data],

@@ -15,6 +15,10 @@ export function useOpenedClip(): void {
   const address = first === 'job' ? second : first;
   const open = useEffectEvent(() => {
     if (!clips || address === '') return;
+    if (useVideo.getState().words !== '') {
+      useVideo.setState({ words: '' });
+      return;
+    }
     const isShown = showClip(clips, ({ row, generation }) =>
       first === 'job' ? generation?.jobId === address : row.id === address,
     );

@@ -10,10 +10,18 @@ export type VideoState = {
   /** A cell that is to be scrolled into view. */
   shownAt: number | null;
   view: 'clips' | 'storyboard' | 'cut';
+  /** What is searched for in words, as it is typed; empty shows everything. */
+  words: string;
 };
 
 /** The panel's store. */
-export const useVideo = create<VideoState>(() => ({ selection: NO_SELECTION, at: 0, shownAt: null, view: 'clips' }));
+export const useVideo = create<VideoState>(() => ({
+  selection: NO_SELECTION,
+  at: 0,
+  shownAt: null,
+  view: 'clips',
+  words: '',
+}));
 
 /** Everything that is selected. */
 export const selectedIds = (): ItemId[] => [...useVideo.getState().selection.ids];

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { NoResults, PanelSearch } from '../../../ui/collection/panel-search.tsx';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
@@ -43,6 +44,7 @@ export function MainStage() {
   useSent('video', ({ cutItemIds }) => void createCut(cutItemIds));
   const { clips, error, retry } = useClipsState();
   const view = useVideo((state) => state.view);
+  const search = useVideo((state) => state.words);
   const isLate = useDelayed(clips === undefined && !error);
   return (
     <div className={classes.stage}>
@@ -51,6 +53,13 @@ export function MainStage() {
         level={2}
         facts={view === 'clips' && clips ? words.facts(clips.length) : undefined}
       >
+        {view === 'clips' ? (
+          <PanelSearch
+            label={words.search}
+            value={search}
+            onChange={(next) => useVideo.setState({ words: next, at: 0 })}
+          />
+        ) : null}
         <SegmentedControl
           size="xs"
           aria-label={storyboardTexts.view}
@@ -81,6 +90,8 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
   const { open, isCut } = useClipsState();
   useNewestClip();
   const primary = usePrimary() ?? clips[0] ?? null;
+  const search = useVideo((state) => state.words);
+  if (primary === null && search.trim() !== '') return <NothingFound words={search} />;
   if (primary === null && open.length === 0) return <ClipPrompts />;
   return (
     <>
@@ -94,6 +105,16 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
       </div>
       {primary === null ? <ClipPrompts /> : <ClipGallery clips={clips} />}
       {isCut ? <OlderResults text={words.older} /> : null}
+    </>
+  );
+}
+
+/** What is under way is still seen where a search finds no clip. */
+function NothingFound({ words: search }: { words: string }) {
+  return (
+    <>
+      <TaskCards />
+      <NoResults words={search} clear={() => useVideo.setState({ words: '' })} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const MOST_SHOWN = 200;
 /** Rows of one call to core. */
 const ROWS_TOGETHER = 200;
 
-/** The gallery; undefined while it is being read. `isCut`: there is more in the library. */
+/** The gallery; undefined while it is being read. `isCut`: there is more in the library than is shown, or searched here. */
 export type GalleryState<Generation extends AnyGeneration> = {
   gallery: Gallery<Generation> | undefined;
   isCut: boolean;
@@ -70,7 +70,8 @@ export function useGallery<Generation extends AnyGeneration>({
         : undefined,
     [generations.data, added.data, rows, jobs, filter, foundRows, keepsRequests],
   );
-  const isCut = search === '' && (generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN);
+  const isCut =
+    (search === '' || keepsRequests) && (generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN);
   const retry = () => void Promise.all([generations, added, found].map(async (query) => query.refetch()));
   return { gallery, isCut, error: generations.error ?? added.error ?? (search === '' ? null : found.error), retry };
 }

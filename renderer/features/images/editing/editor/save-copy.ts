@@ -15,7 +15,7 @@ export async function saveCopy(): Promise<void> {
     const label = words.saved(title);
     noteStep(addedStep(label, id));
     closeEditor();
-    useImages.setState({ awaited: id });
+    useImages.setState({ awaited: id, words: '' });
     showToast({ message: label, action: { label: words.undo, run: () => void undoLast() } });
   } catch (error) {
     showFailureToast(words.notSaved, error);
