@@ -71,6 +71,22 @@ export async function workWithPrompts(app: RunningApp): Promise<void> {
     await expect(images.search).toBeFocused();
   });
 
+  await test.step('images are picked and rejected one after another, also in the viewer', async () => {
+    await images.cells.first().click();
+    await keyboard.press('p');
+    await expect(images.cells.nth(1)).toBeFocused();
+    await expect(images.cells.first()).toHaveAccessibleName(/picked/);
+    await keyboard.press('Space');
+    await keyboard.press('x');
+    await expect(images.cells.nth(1)).toHaveAccessibleName(/rejected/);
+    await keyboard.press('Escape');
+    await expect(images.cells.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.move(0, 0);
+    await studio.dismissToasts();
+    expect(await violations(page), 'picked and rejected images').toEqual([]);
+    await look(studio, 'images-judged');
+  });
+
   await test.step('what was tried goes to the bin', async () => {
     await images.cells.first().click();
     await images.cells.nth(4).click({ modifiers: ['Shift'] });

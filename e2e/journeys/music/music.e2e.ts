@@ -133,7 +133,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await expect(music.stage.getByText('No results for “trombone”')).toBeVisible();
     await music.stage.getByRole('button', { name: 'Clear search' }).last().click();
     await expect(music.songs).toHaveCount(2);
-    await music.stage.getByRole('button', { name: 'Filter by tempo or key' }).click();
+    await music.stage.getByRole('button', { name: 'Find by tempo or key' }).click();
     await expect(page.getByRole('menuitem', { name: 'Key' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Key' }).hover();
     await expect(page.getByRole('menuitem', { name: 'A minor' })).toBeVisible();

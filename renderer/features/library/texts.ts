@@ -158,7 +158,6 @@ export const texts = {
     playShort: 'Play',
     favourite: 'favourite',
     noted: 'with a note',
-    verdicts: { picked: 'picked', rejected: 'rejected' },
     titleField: 'Item title',
     today: 'Today',
     yesterday: 'Yesterday',
@@ -193,10 +192,6 @@ export const texts = {
   order: {
     renamed: (title: string) => `Rename “${title}”`,
     notRenamed: (title: string) => `Couldn’t rename “${title}”`,
-    judged: (number: number, verdict: 'picked' | 'rejected' | null) =>
-      verdict === null
-        ? `Clear pick or reject of ${items(number)}`
-        : `${verdict === 'picked' ? 'Pick' : 'Reject'} ${items(number)}`,
     restored: (number: number) => `Restore ${items(number)}`,
     deleteForGood: 'Delete permanently',
     deleteQuestion: (number: number) => ({
@@ -221,8 +216,6 @@ export const texts = {
     withRecipes: 'Details beside each item (JSON)',
     withList: 'List of the items (CSV)',
     choose: 'Choose folder',
-    pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
-    notCopied: 'Couldn’t copy the path',
   },
   compare: {
     needs: 'Select 2 to 4 images to compare them.',

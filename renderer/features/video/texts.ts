@@ -21,6 +21,7 @@ export const texts = {
   shotsNotKept: 'Couldn’t save the storyboard',
   gallery: {
     cut: 'Cut together',
+    board: 'Add to board',
     label: 'Clips',
     title: 'All clips',
     search: 'Search clips',

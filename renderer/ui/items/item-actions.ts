@@ -1,8 +1,11 @@
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
 import type { Actions } from '../actions/action-registry.ts';
 import { texts } from './items-texts.ts';
+import type { LabelKind } from './labels/label-dialog.tsx';
 import { rateItems } from './organise-items.ts';
+import { copyPaths } from './take-out.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
 const STARS = [0, 1, 2, 3, 4, 5] as const;
@@ -22,6 +25,32 @@ export function useUndoActions(): Actions {
       enabled: undone !== undefined,
       ...(undone ? { label: texts.redoNamed(undone.label) } : {}),
     },
+  };
+}
+
+/** The commands that pick and reject what is selected, in the way of the panel. */
+export function verdictActions(
+  judge: (verdict: Verdict | null) => void,
+  now: { enabled: boolean; verdict: Verdict | null },
+): Actions {
+  const { enabled, verdict } = now;
+  const action = (next: Verdict | null) => ({ run: () => judge(next), enabled });
+  return {
+    'library.pick': { ...action('picked'), checked: verdict === 'picked' },
+    'library.reject': { ...action('rejected'), checked: verdict === 'rejected' },
+    'library.noVerdict': action(null),
+  };
+}
+
+/** The commands that ask for a tag or a board of what is selected, and that copy the paths of its files. */
+export function keepActions(
+  selectedIds: () => readonly ItemId[],
+  { enabled, ask }: { enabled: boolean; ask: (kind: LabelKind) => void },
+): Actions {
+  return {
+    'library.tag': { run: () => ask('tag'), enabled },
+    'library.board': { run: () => ask('board'), enabled },
+    'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled },
   };
 }
 

@@ -25,6 +25,13 @@ export const texts = {
     isFavourite ? `Add ${items(number)} to favourites` : `Remove ${items(number)} from favourites`,
   tagged: (title: string) => `Tag “${title}”`,
   untagged: (title: string, tag: string) => `Remove tag ${tag} from “${title}”`,
+  judged: (number: number, verdict: 'picked' | 'rejected' | null) =>
+    verdict === null
+      ? `Clear pick or reject of ${items(number)}`
+      : `${verdict === 'picked' ? 'Pick' : 'Reject'} ${items(number)}`,
+  verdicts: { picked: 'picked', rejected: 'rejected' },
+  pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
+  pathNotCopied: 'Couldn’t copy the path',
   note: 'Note',
   addNote: 'Add note',
   noted: (title: string) => `Change note of “${title}”`,

@@ -1,5 +1,10 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { itemRef, type OrganisedChange, type OrganisedUpdate } from '../../../shared/domain/organisation/organised.ts';
+import {
+  itemRef,
+  type OrganisedChange,
+  type OrganisedUpdate,
+  type Verdict,
+} from '../../../shared/domain/organisation/organised.ts';
 import { client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
@@ -28,6 +33,10 @@ export async function changeOrganised(change: () => Promise<OrganisedChange>, la
 /** Gives items stars; 0 takes them away. */
 export const rateItems = (ids: readonly ItemId[], rating: number): Promise<boolean> =>
   organise(ids, { rating }, texts.rated(ids.length, rating));
+
+/** Picks or rejects items; null takes that back. */
+export const judgeItems = (ids: readonly ItemId[], verdict: Verdict | null): Promise<boolean> =>
+  organise(ids, { verdict }, texts.judged(ids.length, verdict));
 
 /** Makes items favourites, or takes the mark away. */
 export const markFavourite = (ids: readonly ItemId[], isFavourite: boolean): Promise<boolean> =>

@@ -71,3 +71,13 @@ export async function revealItem(id: ItemId): Promise<void> {
     showFailureToast(texts.notRevealed, error);
   }
 }
+
+/** Puts the paths of the files of items on the clipboard. */
+export async function copyPaths(ids: readonly ItemId[]): Promise<void> {
+  try {
+    const { count } = await client.library.copyPaths({ ids: [...ids] });
+    showToast({ message: texts.pathsCopied(count) });
+  } catch (error) {
+    showFailureToast(texts.pathNotCopied, error);
+  }
+}

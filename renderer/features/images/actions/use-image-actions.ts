@@ -1,7 +1,7 @@
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
-import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -10,6 +10,7 @@ import { useCells, usePrimary } from '../results/gallery-context.tsx';
 import type { ImageCell } from '../results/image-cells.ts';
 import { findSimilar, selectedIds, useImages } from '../results/images-store.ts';
 import { leaveImages, selectAllCells } from '../results/select-cells.ts';
+import { judgeCells } from './judge-cells.ts';
 import { copyImage, copyPrompt } from './copy-image.ts';
 import { retryMissing } from './request-actions.ts';
 import { generateVariations } from './variations.ts';
@@ -42,8 +43,11 @@ export function useImageActions(): void {
       enabled: hasAny,
     },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
-    'library.tag': { run: () => useImages.setState({ labelling: 'tag' }), enabled: hasAny },
-    'library.board': { run: () => useImages.setState({ labelling: 'board' }), enabled: hasAny },
+    ...keepActions(selectedIds, { enabled: hasAny, ask: (labelling) => useImages.setState({ labelling }) }),
+    ...verdictActions((verdict) => void judgeCells(cells, verdict), {
+      enabled: hasAny,
+      verdict: primary?.row?.organised.verdict ?? null,
+    }),
     'library.compare': {
       run: () => useImages.setState({ dialog: 'compare' }),
       enabled: count >= COMPARED.least && count <= COMPARED.most,

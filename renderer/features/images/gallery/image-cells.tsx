@@ -6,6 +6,7 @@ import { failureText } from '../../../../shared/domain/failures/failure-text.ts'
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -68,6 +69,7 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
       aria-selected={isSelected}
       aria-labelledby={`${id}-name ${id}-marks`}
       aria-busy={row === null}
+      data-verdict={row?.organised.verdict ?? undefined}
       draggable
       {...events}
     >
@@ -89,11 +91,12 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
   );
 }
 
-/** Stars and favourite, in signs for the eye and in words for the ear. */
+/** Stars, favourite and verdict, in signs for the eye and in words for the ear. */
 function Marks({ cell }: { cell: ImageCell }) {
-  const { rating = 0, isFavourite = false } = cell.row?.organised ?? {};
+  const { rating = 0, isFavourite = false, verdict = null } = cell.row?.organised ?? {};
   return (
     <>
+      <VerdictSign verdict={verdict} className={classes.verdict} />
       {rating > 0 ? (
         <span className={classes.stars}>
           <IconStarFilled size={12} aria-hidden />

@@ -1,9 +1,9 @@
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { binItems } from '../../../ui/items/organise-items.ts';
+import { binItems, judgeItems } from '../../../ui/items/organise-items.ts';
 import { focusItem, selectAt, type Selectable } from '../items/select-items.ts';
 import { selectNothing, useLibrary } from '../library-store.ts';
-import { judgeItems, selectedIds } from './order-items.ts';
+import { selectedIds } from './order-items.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { itemRef, type Verdict } from '../../../../shared/domain/organisation/organised.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -13,10 +13,6 @@ const DELETED_TOGETHER = 1000;
 
 /** Everything that is selected. */
 export const selectedIds = (): ItemId[] => [...useLibrary.getState().selection.ids];
-
-/** Picks or rejects items; null takes that back. */
-export const judgeItems = (ids: readonly ItemId[], verdict: Verdict | null): Promise<boolean> =>
-  organise(ids, { verdict }, texts.order.judged(ids.length, verdict));
 
 /** Takes items out of a folder; in others they stay. */
 export const takeOutOfFolder = (ids: readonly ItemId[], folder: string): Promise<boolean> =>

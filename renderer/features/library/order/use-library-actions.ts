@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { api } from '../../../api/client.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
-import { revealItem } from '../../../ui/items/take-out.ts';
+import { copyPaths, revealItem } from '../../../ui/items/take-out.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
-import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
+import { focusItem, selectEverything } from '../items/select-items.ts';
 import { BIN, isBoardPart, narrow, openStack, showSimilar, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
-import { copyPaths } from '../out/take-out.ts';
 import { openBoard, removeFromBoard } from './board-actions.ts';
 import { binSelected, judge } from './judge.ts';
 import { cutClips } from './cut-clips.ts';
@@ -74,7 +72,10 @@ export function useLibraryActions(): void {
     'library.board': { run: () => useLibrary.setState({ labelling: 'board' }), enabled: canChange },
     ...useBoardActions(canChange),
     ...useStackActions(primary),
-    ...verdictActions(found, { enabled: canChange, verdict: primary?.organised.verdict ?? null }),
+    ...verdictActions((verdict) => void judge(found, verdict), {
+      enabled: canChange,
+      verdict: primary?.organised.verdict ?? null,
+    }),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
 }
@@ -134,15 +135,5 @@ function useStackActions(primary: LibraryRow | null): Actions {
       },
       checked: isStacked,
     },
-  };
-}
-
-function verdictActions(found: Selectable, now: { enabled: boolean; verdict: Verdict | null }): Actions {
-  const { enabled, verdict } = now;
-  const action = (next: Verdict | null) => ({ run: () => void judge(found, next), enabled });
-  return {
-    'library.pick': { ...action('picked'), checked: verdict === 'picked' },
-    'library.reject': { ...action('rejected'), checked: verdict === 'rejected' },
-    'library.noVerdict': action(null),
   };
 }

@@ -12,8 +12,8 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openPart, useLibrary } from '../library-store.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
-import { revealItem } from '../../../ui/items/take-out.ts';
-import { copyPaths, dragOut, exportItems } from './take-out.ts';
+import { copyPaths, revealItem } from '../../../ui/items/take-out.ts';
+import { dragOut, exportItems } from './take-out.ts';
 
 /** What is under the mouse: an element with data of that name, or nothing that takes items. */
 let under: { name: string; value: string } | null = null;

@@ -1,13 +1,9 @@
 import type { DragEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemExportOptions } from '../../../../shared/domain/library/item-export.ts';
-import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { dragOut as dragItemsOut, draggedWith, exportItems as writeItems } from '../../../ui/items/take-out.ts';
 import { dropOnBoards } from '../order/drop-items.ts';
 import { selectedIds } from '../order/order-items.ts';
-import { texts } from '../texts.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 
 /** Writes items into a folder that the user picks, as the export dialog says. */
@@ -29,14 +25,4 @@ export async function dragOut(event: DragEvent, id: ItemId): Promise<void> {
 function dragOptions(): ItemExportOptions {
   const { format, withSubtitles, withRecipes } = useExportOptions.getState();
   return { format, withSubtitles, withRecipes };
-}
-
-/** Puts the paths of the files of items on the clipboard. */
-export async function copyPaths(ids: readonly ItemId[]): Promise<void> {
-  try {
-    const { count } = await client.library.copyPaths({ ids: [...ids] });
-    showToast({ message: texts.out.pathsCopied(count) });
-  } catch (error) {
-    showFailureToast(texts.out.notCopied, error);
-  }
 }

@@ -1,11 +1,14 @@
 import {
   IconClockHour4,
+  IconCopy,
   IconCut,
   IconFolder,
+  IconLayoutBoard,
   IconPackageExport,
   IconRestore,
   IconVersions,
   IconStar,
+  IconTag,
   IconTrash,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -22,7 +25,10 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'music.exportSrt' },
   'line',
   { command: 'voices.favourite', icon: IconStar },
+  { command: 'library.tag', icon: IconTag },
+  { command: 'library.board', icon: IconLayoutBoard },
   { command: 'library.reveal', icon: IconFolder },
+  { command: 'library.copyPath', icon: IconCopy },
   { command: 'file.export', icon: IconPackageExport },
   'line',
   { command: 'file.moveToBin', icon: IconTrash },

@@ -1,10 +1,10 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { openSongEditor } from '../editing/edit-store.ts';
 import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
-import { openIds, openTake } from '../results/songs-store.ts';
+import { openIds, openTake, useSongs } from '../results/songs-store.ts';
 import { useLyricTimes } from '../results/use-song-lyrics.ts';
 import { exportLyrics, timeLyrics } from './lyric-actions.ts';
 import { swapTo } from './play-take.ts';
@@ -27,6 +27,7 @@ export function useSongActions(): void {
     'voices.favourite': { run: () => void markFavourite(openIds(), !isFavourite), enabled, checked: isFavourite },
     'file.moveToBin': { run: () => void binItems(openIds(), () => openTake(null)), enabled },
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
+    ...keepActions(openIds, { enabled, ask: (labelling) => useSongs.setState({ labelling }) }),
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
     'music.variations': { run: () => open && void generateVariations(open), enabled },

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
+import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -18,7 +19,7 @@ import { draftBlocks, songDraft } from '../form-draft/song-draft.ts';
 import { SongHead } from '../head/song-head.tsx';
 import { SongList } from '../list/song-list.tsx';
 import { useGalleryState, useOpenTake } from '../results/gallery-context.tsx';
-import { NO_SEARCH, useSongs } from '../results/songs-store.ts';
+import { NO_SEARCH, openIds, useSongs } from '../results/songs-store.ts';
 import { useOpenedSong } from '../results/use-opened-song.ts';
 import { texts } from '../texts.ts';
 import { StageHeader } from './stage-header.tsx';
@@ -41,7 +42,16 @@ export function MainStage() {
       {open ? <SongHead cell={open} /> : null}
       <Songs />
       <EditSongDialog />
+      <Labels />
     </div>
+  );
+}
+
+/** Asks for a tag or a board of the open take. */
+function Labels() {
+  const kind = useSongs((state) => state.labelling);
+  return (
+    <LabelDialog kind={kind} count={1} selectedIds={openIds} close={() => useSongs.setState({ labelling: null })} />
   );
 }
 

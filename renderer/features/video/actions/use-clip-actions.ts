@@ -1,7 +1,7 @@
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -10,6 +10,7 @@ import { usePrimary, useShownClips } from '../results/clips-context.tsx';
 import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
+import { judgeClips } from './judge-clips.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
 import { generateVariation } from './variations.ts';
 
@@ -34,6 +35,11 @@ export function useClipActions(): void {
     'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
     'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },
+    ...keepActions(selectedIds, { enabled: hasAny, ask: (labelling) => useVideo.setState({ labelling }) }),
+    ...verdictActions((verdict) => void judgeClips(clips, verdict), {
+      enabled: hasAny,
+      verdict: primary?.row.organised.verdict ?? null,
+    }),
     'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
   });
 }

@@ -3,6 +3,7 @@ import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cameraSteps } from '../../../../shared/domain/generation/clips/camera-commands.ts';
 import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
+import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useVideo } from '../results/video-store.ts';
@@ -34,6 +35,7 @@ export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTa
       data-clip-at={at}
       data-clip={row.id}
       aria-selected={isSelected}
+      data-verdict={row.organised.verdict ?? undefined}
       draggable
       {...events}
     >
@@ -63,9 +65,10 @@ function factsOf({ generation }: ShownClip): string {
 }
 
 function Marks({ clip: { row } }: { clip: ShownClip }) {
-  const { rating, isFavourite } = row.organised;
+  const { rating, isFavourite, verdict } = row.organised;
   return (
     <span className={classes.marks}>
+      <VerdictSign verdict={verdict} />
       {rating > 0 ? (
         <>
           <IconStarFilled size={12} aria-hidden />

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
 
 /** State of the panel that lives in the window; the clips themselves are core's. */
@@ -12,6 +13,8 @@ export type VideoState = {
   view: 'clips' | 'storyboard' | 'cut';
   /** What is searched for in words, as it is typed; empty shows everything. */
   words: string;
+  /** What everything that is selected is asked to be put under. */
+  labelling: LabelKind | null;
 };
 
 /** The panel's store. */
@@ -21,6 +24,7 @@ export const useVideo = create<VideoState>(() => ({
   shownAt: null,
   view: 'clips',
   words: '',
+  labelling: null,
 }));
 
 /** Everything that is selected. */

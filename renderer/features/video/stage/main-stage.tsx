@@ -4,11 +4,12 @@ import { NoResults, PanelSearch } from '../../../ui/collection/panel-search.tsx'
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
-import { IconCut, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
 import { useClipActions } from '../actions/use-clip-actions.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { CutStage } from '../cut/cut-stage.tsx';
@@ -20,7 +21,7 @@ import { useClipsState, usePrimary } from '../results/clips-context.tsx';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
-import { selectNothing, useVideo } from '../results/video-store.ts';
+import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
 import { Storyboard } from '../storyboard/storyboard.tsx';
 import { storyboardTexts } from '../storyboard/storyboard-texts.ts';
@@ -82,6 +83,7 @@ export function MainStage() {
         <p role="status">{words.loading}</p>
       ) : null}
       {view === 'clips' ? <Selected /> : null}
+      <Labels />
     </div>
   );
 }
@@ -124,6 +126,14 @@ function blankText(primary: ShownClip | null): string {
   return primary.row.mediaState === 'reading' ? words.preparing : texts.player.broken;
 }
 
+/** Asks for a tag or a board of what is selected. */
+function Labels() {
+  const kind = useVideo((state) => state.labelling);
+  const count = useVideo((state) => state.selection.ids.size);
+  const close = () => useVideo.setState({ labelling: null });
+  return <LabelDialog kind={kind} count={count} selectedIds={selectedIds} close={close} />;
+}
+
 /** What can be done with several selected clips. */
 function Selected() {
   const count = useVideo((state) => state.selection.ids.size);
@@ -132,6 +142,7 @@ function Selected() {
     <SelectionBar count={words.selected(count)} clear={selectNothing}>
       <BarButton command="video.cut" icon={IconCut} label={words.cut} />
       <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
+      <BarButton command="library.board" icon={IconLayoutBoard} label={words.board} />
       <BarButton command="file.export" icon={IconPackageExport} label={words.export} />
       <BarButton command="file.moveToBin" icon={IconTrash} label={words.bin} />
     </SelectionBar>

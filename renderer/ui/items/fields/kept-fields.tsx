@@ -1,16 +1,17 @@
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { ItemTags } from './item-tags.tsx';
 import classes from './kept-fields.module.css';
+import { KeptMarks } from './kept-marks.tsx';
 import { NoteField } from './note-field.tsx';
-import { FavouriteButton, RatingField } from './rating-field.tsx';
+import { RatingField } from './rating-field.tsx';
 
-/** How the user keeps an item: stars, favourite, tags and note. */
+/** How the user keeps an item: stars, picked or rejected, favourite, tags and note. */
 export function KeptFields({ row }: { row: LibraryRow }) {
   return (
     <div className={classes.kept}>
       <div className={classes.marks}>
         <RatingField row={row} />
-        <FavouriteButton row={row} />
+        <KeptMarks row={row} />
       </div>
       <ItemTags row={row} />
       <NoteField row={row} />

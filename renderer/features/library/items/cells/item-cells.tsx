@@ -216,7 +216,7 @@ function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
   const words = [
     row.reference === null || row.reference === 'there' ? '' : referenceTexts[row.reference],
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
-    verdict === null ? '' : texts.items.verdicts[verdict],
+    verdict === null ? '' : itemsTexts.verdicts[verdict],
     note === '' ? '' : texts.items.noted,
     isFavourite ? texts.items.favourite : '',
     rating > 0 ? itemsTexts.stars(rating) : '',
