@@ -9,7 +9,7 @@ import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
 import type { Library } from '../library/library.ts';
-import { pauseAfterLook, SHORTEST_PAUSE_MS } from './look-pause.ts';
+import { createLookLoop, type LookLoop, type LookTimes } from './look-loop.ts';
 import { type LastLook, type ScanDeps, scanFolder, seeFiles } from './scan-folder.ts';
 import type { OpenWatchFolders, WatchFolders } from './watch-folders.ts';
 import { folderCounts, putFile, selectFolders, type StoredFolder } from './watch-table.ts';
@@ -23,34 +23,28 @@ export type WatchNeighbours = Omit<ScanDeps, 'db' | 'changes'> & { library: Pick
 type Deps = CoreContext &
   WatchNeighbours & {
     looks: Map<WatchFolderId, LastLook>;
-    /** Until when a folder is left alone, Unix ms; what the user asks of it is done at the next look. */
-    restsUntilMs: Map<WatchFolderId, number>;
+    loop: LookLoop;
   };
 
 /** Builds the watch folders. None is looked at before `start`; only one program at a time may look. */
-export function createWatchFolders(context: CoreContext, neighbours: WatchNeighbours): OpenWatchFolders {
-  const deps: Deps = { ...context, ...neighbours, looks: new Map(), restsUntilMs: new Map() };
+export function createWatchFolders(
+  context: CoreContext,
+  neighbours: WatchNeighbours,
+  times: LookTimes = {},
+): OpenWatchFolders {
   const ending = new AbortController();
   let looking: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   const look = (isDue: (id: WatchFolderId) => boolean = () => true) =>
     (looking = looking.then(() => lookAtAll(deps, { isDue, signal: ending.signal })));
-  const hasRested = (id: WatchFolderId) => context.now() >= (deps.restsUntilMs.get(id) ?? 0);
-  const loop = () => {
-    if (ending.signal.aborted) return;
-    void look(hasRested).finally(() => {
-      if (ending.signal.aborted) return;
-      timer = setTimeout(loop, SHORTEST_PAUSE_MS);
-      timer.unref();
-    });
-  };
+  const loop = createLookLoop(() => look(loop.isDue), context.now, times);
+  const deps: Deps = { ...context, ...neighbours, looks: new Map(), loop };
   return {
     watchFolders: watchFoldersOf(deps),
-    start: loop,
+    start: loop.start,
     look: () => look(),
     stop: async () => {
       ending.abort();
-      clearTimeout(timer);
+      loop.stop();
       await looking;
     },
   };
@@ -60,16 +54,18 @@ async function lookAtAll(
   deps: Deps,
   { isDue, signal }: { isDue: (id: WatchFolderId) => boolean; signal: AbortSignal },
 ): Promise<void> {
-  for (const folder of selectFolders(deps.db)) {
+  const { loop } = deps;
+  const folders = selectFolders(deps.db).filter(({ isPaused }) => !isPaused);
+  loop.keepOnly(new Set(folders.map(({ id }) => id)));
+  for (const folder of folders) {
     if (signal.aborted) return;
-    if (folder.isPaused || !isDue(folder.id)) continue;
+    if (!isDue(folder.id)) continue;
     try {
       const before = deps.looks.get(folder.id);
+      await loop.begin(folder);
       const now = await scanFolder(deps, folder, { before, signal });
       deps.looks.set(folder.id, now);
-      const pauseMs = pauseAfterLook({ fileCount: now.fileCount, growingCount: now.growing.size });
-      // The next turn of the loop comes a little before a pause as long as its own is over.
-      deps.restsUntilMs.set(folder.id, deps.now() + pauseMs - SHORTEST_PAUSE_MS);
+      loop.end(folder.id, { fileCount: now.fileCount, growingCount: now.growing.size });
       if (before?.state !== now.state || before.growing.size !== now.growing.size)
         deps.changes.publish('watch-folders', []);
     } catch (error) {
@@ -79,11 +75,11 @@ async function lookAtAll(
 }
 
 function watchFoldersOf(deps: Deps): WatchFolders {
-  const { db, shell, changes, looks, restsUntilMs } = deps;
+  const { db, shell, changes, looks, loop } = deps;
   const change = (id: WatchFolderId, sql: string, parameters = {}) => {
     find(deps, id);
     db.write((tx) => tx.run(sql, { id, ...parameters }));
-    restsUntilMs.delete(id);
+    loop.hurry(id);
     changes.publish('watch-folders', []);
   };
   const add: WatchFolders['add'] = async ({ path: chosen, preset }) => {
