@@ -1,6 +1,13 @@
+import type { Core } from '../core/create-core.ts';
 import { procedures } from './procedures.ts';
 
 const { library } = procedures;
+
+/** An answer of the finder, once what its query asks for is prepared. */
+async function found<Answer>({ library: { prepare } }: Core, input: { query: string }, answer: () => Answer) {
+  await prepare(input);
+  return answer();
+}
 
 /** Handlers of the library. */
 export const libraryHandlers = {
@@ -20,12 +27,16 @@ export const libraryHandlers = {
   readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
-  list: library.list.handler(({ context, input }) => context.core.library.list(input)),
+  list: library.list.handler(({ context: { core }, input }) => found(core, input, () => core.library.list(input))),
   rows: library.rows.handler(({ context, input }) => context.core.library.rows(input)),
-  ids: library.ids.handler(({ context, input }) => context.core.library.ids(input)),
-  count: library.count.handler(({ context, input }) => context.core.library.count(input)),
-  summary: library.summary.handler(({ context, input }) => context.core.library.summary(input)),
-  moments: library.moments.handler(({ context, input }) => context.core.library.moments(input)),
+  ids: library.ids.handler(({ context: { core }, input }) => found(core, input, () => core.library.ids(input))),
+  count: library.count.handler(({ context: { core }, input }) => found(core, input, () => core.library.count(input))),
+  summary: library.summary.handler(({ context: { core }, input }) =>
+    found(core, input, () => core.library.summary(input)),
+  ),
+  moments: library.moments.handler(({ context: { core }, input }) =>
+    found(core, input, () => core.library.moments(input)),
+  ),
   lines: library.lines.handler(({ context, input }) => context.core.library.lines(input)),
   speakers: library.speakers.handler(({ context }) => context.core.library.speakers()),
   chooseTop: library.chooseTop.handler(({ context, input }) => context.core.library.chooseTop(input)),

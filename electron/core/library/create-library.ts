@@ -11,7 +11,7 @@ import { createImportWork } from './importing/import-work.ts';
 import { createImports } from './importing/create-imports.ts';
 import { submitReading } from './importing/settle-in.ts';
 import { createItemChanges } from './items/item-changes.ts';
-import { countOf, foundIds, listItems, rowsOfIds, summarise } from './find/find-items.ts';
+import { countOf, foundIds, listItems, prepareSearch, rowsOfIds, summarise } from './find/find-items.ts';
 import { overview } from './find/library-overview.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/list-rows.ts';
@@ -132,6 +132,7 @@ function createReadings(deps: LibraryDeps): Pick<Library, 'readAnyway' | 'readAg
 
 function createFinder(find: LibraryDeps): LibraryFinder {
   return {
+    prepare: ({ query }) => prepareSearch(find, query),
     list: (range) => listItems(find, range),
     rows: ({ ids }) => rowsOfIds(find, ids),
     ids: (range) => foundIds(find, range),

@@ -54,6 +54,11 @@ export type ReadListener = (tx: Tx, item: { id: ItemId; kind: ItemKind; facts: M
  * in the bin is found by `is:binned` only, and parts of other items by their kind only.
  */
 export interface LibraryFinder {
+  /**
+   * Compares images where a query asks what looks like one, in slices: whoever asks for it first keeps nobody waiting with
+   * the questions below, which else compare all at once.
+   */
+  prepare(input: { query: string }): Promise<void>;
   /** Found items from a place in their order on, at most `limit`. */
   list(input: FoundRange): LibraryRow[];
   /** Those of the ids that there are, in the order of the ids; also what is in the bin. */

@@ -82,6 +82,65 @@ it('finds what looks like an image, the copy first, and not what does not', asyn
   expect(found('similar:nothing')).toEqual([]);
 });
 
+/** Images that look like one that was read, as if they had been imported. */
+function storeCopies(of: ItemId, count: number): void {
+  desk.now().context.db.write((tx) => {
+    for (let copy = 0; copy < count; copy += 1) {
+      const id = `copy-${String(copy).padStart(4, '0')}`;
+      tx.run(
+        `INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms) VALUES (:id, 'image', :id, 'ready', 1, 1)`,
+        { id },
+      );
+      tx.run('DELETE FROM unread_looks WHERE item_id = :id', { id });
+      const values = { id, of };
+      tx.run(
+        'INSERT INTO image_looks (item_id, descriptor) SELECT :id, descriptor FROM image_looks WHERE item_id = :of',
+        values,
+      );
+      tx.run(
+        `INSERT INTO image_colours (item_id, place, name, lightness, a, b, share)
+         SELECT :id, place, name, lightness, a, b, share FROM image_colours WHERE item_id = :of`,
+        values,
+      );
+    }
+  });
+}
+
+it('compares many images in slices, between which others are answered, and says the same as at once', async () => {
+  const day = await desk.imported(landscape({}), 'day.png');
+  await desk.imported(landscape({ sunX: 0.75, ground: '#56803a' }), 'other sun.png');
+  await keeper.step();
+  storeCopies(day, 2500);
+  const { library } = desk.now().studio;
+  const atOnce = found(`similar:${day}`);
+  expect(atOnce).toHaveLength(50);
+  // Another question, so that this one is asked anew.
+  expect(found('similar:nothing')).toEqual([]);
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const query = { query: `similar:${day}` };
+  await Promise.all([library.prepare(query), library.prepare(query)]);
+  isDone = true;
+  expect(turns).toBeGreaterThan(3);
+  expect(found(`similar:${day}`)).toEqual(atOnce);
+});
+
+it('compares anew once more looks are stored', async () => {
+  const day = await desk.imported(landscape({}), 'day.png');
+  await keeper.step();
+  const query = { query: `similar:${day}` };
+  await desk.now().studio.library.prepare(query);
+  expect(found(query.query)).toEqual(['day']);
+  storeCopies(day, 1);
+  await desk.now().studio.library.prepare(query);
+  expect(found(query.query)).toEqual(['day', 'copy-0000']);
+});
+
 it('reads what was there before, in the next program too, and what is gone no more', async () => {
   const ids = [
     await desk.imported(landscape({}), 'a.png'),

@@ -278,7 +278,7 @@ export const texts = {
   empty: {
     all: {
       title: 'Everything you make appears here',
-      text: 'Drop in a recording, or write a script. Recordings, transcripts, scripts and takes are kept and found in one place.',
+      text: 'Drop in files, or make something in another panel. Recordings, transcripts, scripts, images, songs and clips are kept and found in one place.',
     },
     part: { title: 'Nothing here yet', text: 'Items appear here as soon as they match.' },
     board: { title: 'This board is empty', text: 'Drag items onto its name, or select items and press B.' },

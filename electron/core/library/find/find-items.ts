@@ -15,6 +15,7 @@ import { DURATION, type SearchSql, searchSql } from './filter-conditions.ts';
 import { listRows } from './list-rows.ts';
 import { type Listed, listedBy, listedDays, listedIds, listedKinds } from './listed-items.ts';
 import { dayText, localDaySql } from './local-day.ts';
+import { prepareSimilar } from './similar-items.ts';
 import { collapsed, stacksOf } from './stacks.ts';
 
 /** What every question about found items is asked of. `now` gives Unix ms. */
@@ -62,6 +63,13 @@ const shownOf = (asked: Asked, { isStacked = false }: Pick<FoundRange, 'isStacke
 
 const boardOf = ({ filters }: LibrarySearch): string | null =>
   filters.flatMap((filter) => (filter.by === 'board' ? [filter.name] : []))[0] ?? null;
+
+/** See Library.prepare. */
+export async function prepareSearch({ db, now }: FindDeps, query: string): Promise<void> {
+  for (const filter of parseSearch(query, now()).filters) {
+    if (filter.by === 'similar') await prepareSimilar(db, filter.id);
+  }
+}
 
 /** See Library.list. */
 export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {

@@ -45,9 +45,5 @@ export const labBytes = ({ lightness, a, b }: Lab): [number, number, number] => 
 
 const byte = (share: number): number => Math.min(255, Math.max(0, Math.round(share * 255)));
 
-/** The colour of three bytes of a mosaic. */
-export const bytesLab = (lightness: number, a: number, b: number): Lab => ({
-  lightness: lightness / 255,
-  a: ((a / 255) * 2 - 1) * REACH,
-  b: ((b / 255) * 2 - 1) * REACH,
-});
+/** The a or b of a colour by its byte in a mosaic. */
+export const labAxis = (byte: number): number => ((byte / 255) * 2 - 1) * REACH;
