@@ -5,6 +5,7 @@ import { type ImageRecipe, imageRecipeSchema } from '../../../../shared/domain/r
 import { promptUsedIn } from '../../../../shared/domain/recipe/prompt-used.ts';
 import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
 import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
+import { seedText } from '../../../ui/items/seed-text.ts';
 import { UsedPrompt } from '../../../ui/generation-form/results/used-prompt.tsx';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
@@ -56,7 +57,7 @@ function factsOf(
   const { engine } = cell.generation ?? {};
   const size = item?.sizeBytes ?? null;
   return [
-    [words.seed, recipe ? (seed === null ? words.seedUnknown : grouped(seed)) : null],
+    [words.seed, recipe ? (seed === null ? words.seedUnknown : seedText(seed)) : null],
     [words.size, file ? words.sizeFacts(file.widthPx, file.heightPx) : null],
     [words.model, recipe?.model ?? null],
     [words.style, recipe?.style ? (formTexts.styles[recipe.style.type] ?? recipe.style.type) : null],
@@ -67,6 +68,3 @@ function factsOf(
     [words.created, item ? formatDayAndTime(item.createdAtMs) : null],
   ];
 }
-
-/** `71204118` as `71 204 118`: seeds are read out and typed. */
-const grouped = (seed: number): string => String(seed).replaceAll(/\B(?=(\d{3})+$)/g, ' ');

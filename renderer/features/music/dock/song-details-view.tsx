@@ -16,6 +16,7 @@ import type { TakeCell } from '../results/song-cells.ts';
 import { type KnownSong, musicOf, useSongDetails } from '../results/use-song-details.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { seedText } from '../../../ui/items/seed-text.ts';
 
 const words = texts.dock;
 
@@ -73,7 +74,7 @@ function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [stri
     [words.key, key],
     [words.instruments, instruments.length === 0 ? null : instruments.join(', ')],
     [words.length, durationMs === null ? null : formatShortTime(durationMs)],
-    [words.seed, seed === null ? null : String(seed)],
+    [words.seed, seed === null ? null : seedText(seed)],
     [words.model, recipe?.model ?? null],
     [words.engine, engine === null ? null : words.engines[engine]],
     [words.file, format && size !== null ? words.fileFacts(format, formatBytes(size)) : null],

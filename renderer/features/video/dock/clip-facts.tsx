@@ -11,6 +11,7 @@ import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { fillOptimised } from '../actions/reuse.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
+import { seedText } from '../../../ui/items/seed-text.ts';
 
 const words = texts.dock;
 
@@ -47,7 +48,7 @@ function factsOf(clip: ShownClip, recipe: ClipRecipe | null, item: LibraryItem |
     [words.model, recipe ? texts.model(recipe.model) : null],
     [words.length, file ? words.seconds(file.durationMs) : null],
     [words.size, file ? words.sizeFacts(file.widthPx, file.heightPx, file.framesPerSecond) : null],
-    [words.seed, seed === null ? null : String(seed)],
+    [words.seed, seed === null ? null : seedText(seed)],
     [words.optimizer, recipe?.promptOptimizer === false ? words.off : null],
     [words.engine, engine ? words.engines[engine] : null],
     [words.file, file && size !== null ? words.fileFacts(file.codec, formatBytes(size)) : null],
