@@ -91,6 +91,7 @@ function takeEnvironmentKey(): string | null {
 const noShell: HostShell = {
   hasDialogs: false,
   reveal: () => undefined,
+  openFile: () => Promise.resolve(false),
   copyText: () => undefined,
   chooseFiles: () => Promise.resolve([]),
   chooseFolder: () => Promise.resolve(null),

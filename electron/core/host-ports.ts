@@ -29,6 +29,8 @@ export interface HostShell {
   /** Whether it can ask the user for files and folders. */
   readonly hasDialogs: boolean;
   reveal(file: string): void;
+  /** Opens a file in the program that the system has for it. False where there is none. */
+  openFile(file: string): Promise<boolean>;
   /** Puts a text on the system's clipboard: what the page may not see, such as a path. */
   copyText(text: string): void;
   chooseFiles(): Promise<string[]>;

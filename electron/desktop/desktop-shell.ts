@@ -23,6 +23,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
   return {
     hasDialogs: true,
     reveal: (file) => shell.showItemInFolder(file),
+    openFile: async (file) => (await shell.openPath(file)) === '',
     copyText: (text) => void clipboard.writeText(text),
     chooseFiles: () =>
       choose({

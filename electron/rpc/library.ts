@@ -55,6 +55,7 @@ export const libraryHandlers = {
   details: library.details.handler(({ context, input }) => context.core.library.details(input)),
   export: library.export.handler(({ context, input, signal }) => context.core.itemFiles.export({ ...input, signal })),
   prepareDrag: library.prepareDrag.handler(({ context, input }) => context.core.itemFiles.prepareDrag(input)),
+  openFile: library.openFile.handler(({ context, input }) => context.core.itemFiles.openFile(input)),
   reveal: library.reveal.handler(({ context, input }) => context.core.itemFiles.reveal(input)),
   copyPaths: library.copyPaths.handler(({ context, input }) => context.core.itemFiles.copyPaths(input)),
   deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),

@@ -165,6 +165,8 @@ export const libraryContract = {
     .output(type<ItemExportResult | null>()),
   /** Makes files ready to be dragged out of the window; the host starts the drag by the id. */
   prepareDrag: procedure.input(exportOptions.extend({ ids: ids(MOST_DRAGGED) })).output(type<PreparedDrag>()),
+  /** Opens the file of an item in the program that the system has for its kind. */
+  openFile: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Shows the file of an item in the file manager. */
   reveal: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Puts the paths of the files of items on the clipboard. */

@@ -145,5 +145,18 @@ test('an older library moves into readable folders, and new files are named by a
         .poll(() => filesIn(third, 'Recordings'), { timeout: WORK_LIMIT_MS })
         .toEqual(expect.arrayContaining(['Kennedy.flac', 'Kennedy.json']));
     });
+
+    await test.step('it opens in the app that the system has for it', async () => {
+      await third.electron.evaluate(({ shell }) => {
+        const opened: string[] = [];
+        Object.assign(globalThis, { openedFiles: opened });
+        shell.openPath = (file) => Promise.resolve(opened.push(file) > 0 ? '' : 'not opened');
+      });
+      await new LibraryPage(third.page).item('Inaugural', 'Recording').click({ button: 'right' });
+      await third.page.getByRole('menuitem', { name: 'Open in default app' }).click();
+      const opened = () =>
+        third.electron.evaluate(() => (globalThis as unknown as { openedFiles: string[] }).openedFiles);
+      await expect.poll(opened).toEqual([path.join(third.profile, 'library/Recordings/Kennedy.flac')]);
+    });
   });
 });

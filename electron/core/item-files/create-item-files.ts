@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { DragId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
@@ -64,6 +65,24 @@ export function createItemFiles(
       return { dragId, fileCount: names.length };
     },
     draggedFiles: (dragId) => (drags.get(dragId) ?? []).filter((file) => fs.existsSync(file)),
+    ...filesForOthers({ db, shell, library }),
+    provenance: ({ file }) => readProvenance(file),
+  };
+}
+
+/** The files themselves, shown to other programs or named for them. */
+function filesForOthers({
+  db,
+  shell,
+  library,
+}: Pick<CoreContext, 'db' | 'shell'> & { library: Library }): Pick<ItemFiles, 'openFile' | 'reveal' | 'copyPaths'> {
+  return {
+    openFile: async ({ id }) => {
+      const { file, contentType } = library.mediaFile({ id, variant: 'original' });
+      // What the system would run is never given to it, whatever somebody put into the library.
+      const isMedia = /^(audio|image|video)\//.test(contentType);
+      if (!isMedia || !(await shell.openFile(file))) throw reasonedFailure('CONFLICT', 'no_app', { id });
+    },
     reveal: ({ id }) => shell.reveal(library.mediaFile({ id, variant: 'original' }).file),
     copyPaths: ({ ids }) => {
       const files = ids.flatMap((id) =>
@@ -73,7 +92,6 @@ export function createItemFiles(
       shell.copyText(files.join('\n'));
       return { count: files.length };
     },
-    provenance: ({ file }) => readProvenance(file),
   };
 }
 

@@ -22,6 +22,7 @@ let context: TestContext;
 let studio: TestLibrary;
 let files: ItemFiles;
 let out: string;
+let opens: (file: string) => boolean;
 let copied: string;
 
 const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false, form: 'folder', withList: false } as const;
@@ -31,7 +32,11 @@ const KEEPER = 'keeper' as ItemId;
 beforeEach(() => {
   copied = '';
   context = openTestContext({
-    shell: { ...quietShell(() => out), copyText: (text) => void (copied = text) },
+    shell: {
+      ...quietShell(() => out),
+      copyText: (text) => void (copied = text),
+      openFile: async (file) => opens(file),
+    },
   });
   out = path.join(context.folder, 'out');
   fs.mkdirSync(out);
@@ -203,6 +208,24 @@ it('says that a file of the library is missing, and leaves nothing half there', 
     code: 'FILE_MISSING',
   });
   expect(written()).toEqual([]);
+});
+
+it('opens the file of an item in another program, and nothing that the system would run', async () => {
+  const opened: string[] = [];
+  opens = (file) => opened.push(file) > 0;
+  await files.openFile({ id: KEEPER });
+  expect(opened).toEqual([path.join(studio.libraryFolder.item(KEEPER), 'original.wav')]);
+  opens = () => false;
+  await expect(files.openFile({ id: KEEPER })).rejects.toMatchObject({ data: { reason: 'no_app' } });
+  await expect(files.openFile({ id: TALK })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  fs.renameSync(
+    path.join(studio.libraryFolder.item(KEEPER), 'original.wav'),
+    path.join(studio.libraryFolder.item(KEEPER), 'original.exe'),
+  );
+  context.db.write((tx) => tx.run(`UPDATE items SET media_file = 'original.exe' WHERE id = :id`, { id: KEEPER }));
+  opens = (file) => opened.push(file) > 0;
+  await expect(files.openFile({ id: KEEPER })).rejects.toMatchObject({ data: { reason: 'no_app' } });
+  expect(opened).toHaveLength(1);
 });
 
 it('copies paths of what has a file', () => {

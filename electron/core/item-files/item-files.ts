@@ -22,6 +22,11 @@ export interface ItemFiles {
   prepareDrag(input: ItemExportOptions & { ids: readonly ItemId[] }): Promise<PreparedDrag>;
   /** Absolute paths of what was prepared, for the host alone; empty for an id that was not given out or has lapsed. */
   draggedFiles(dragId: DragId): string[];
+  /**
+   * Opens the file of an item in the program that the system has for its kind. Throws NOT_FOUND where it has none, CONFLICT (`no_app`)
+   * where no program opens it, or it is no audio, image or video.
+   */
+  openFile(input: { id: ItemId }): Promise<void>;
   /** Shows the file of an item in the file manager. Throws NOT_FOUND where it has none. */
   reveal(input: { id: ItemId }): void;
   /** Puts the paths of the files of items on the clipboard; those without one are left out. Throws NOT_FOUND where none has one. */

@@ -7,6 +7,7 @@ export const silentLog: Log = { info: () => undefined, warn: () => undefined, er
 export const quietShell = (chosenFolder: () => string | null = () => null): HostShell => ({
   hasDialogs: true,
   reveal: () => undefined,
+  openFile: async () => true,
   copyText: () => undefined,
   chooseFiles: async () => [],
   chooseFolder: async () => chosenFolder(),

@@ -48,5 +48,6 @@ export const texts = {
   dragAgain: 'The files are ready. Drag again.',
   draggedSome: (number: number, total: number) =>
     `Dragging ${number.toLocaleString('en')} of ${items(total)}. Export takes all of them.`,
+  notOpened: 'Couldn’t open the file',
   notRevealed: 'Couldn’t show the file',
 } as const;

@@ -63,6 +63,15 @@ export async function dragOut(event: DragEvent, dragged: Dragged): Promise<void>
   }
 }
 
+/** Opens the file of an item in another program. */
+export async function openFileOf(id: ItemId): Promise<void> {
+  try {
+    await client.library.openFile({ id });
+  } catch (error) {
+    showFailureToast(texts.notOpened, error);
+  }
+}
+
 /** Shows the file of an item in the file manager. */
 export async function revealItem(id: ItemId): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
-import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
@@ -77,6 +77,7 @@ function primaryActions(primary: ImageCell | null): Actions {
     'images.retryMissing': { run: () => generation && void retryMissing(generation), enabled: isMissing },
     'images.showInLibrary': withPrimary(({ id }) => navigate('library', id)),
     'library.quickLook': withPrimary(() => useImages.setState({ dialog: 'look' })),
+    'library.openFile': withPrimary(({ id }) => void openFileOf(id)),
     'library.reveal': withPrimary(({ id }) => void revealItem(id)),
   };
 }

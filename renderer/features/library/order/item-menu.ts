@@ -1,6 +1,7 @@
 import {
   IconCopy,
   IconCrop,
+  IconExternalLink,
   IconEye,
   IconFlag,
   IconFlagOff,
@@ -64,6 +65,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         ...leave,
         'line',
         { command: 'file.export', icon: IconPackageExport },
+        { command: 'library.openFile', icon: IconExternalLink },
         { command: 'library.reveal' },
         { command: 'library.copyPath', icon: IconCopy },
         'line',

@@ -12,7 +12,7 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openPart, useLibrary } from '../library-store.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
-import { copyPaths, revealItem } from '../../../ui/items/take-out.ts';
+import { copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { dragOut, exportItems } from './take-out.ts';
 
 /** What is under the mouse: an element with data of that name, or nothing that takes items. */
@@ -191,11 +191,17 @@ describe('dragging out of the window', () => {
 });
 
 describe('files of items', () => {
-  it('are shown and their paths copied by core', async () => {
-    const { core } = begin({ reveal: () => undefined, copyPaths: ({ ids }) => ({ count: ids.length }) });
+  it('are opened, shown and their paths copied by core', async () => {
+    const { core } = begin({
+      openFile: () => undefined,
+      reveal: () => undefined,
+      copyPaths: ({ ids }) => ({ count: ids.length }),
+    });
+    await openFileOf(a);
     await revealItem(a);
     await copyPaths([a, b]);
     expect(core.asked).toEqual([
+      ['library.openFile', { id: a }],
       ['library.reveal', { id: a }],
       ['library.copyPaths', { ids: [a, b] }],
     ]);
@@ -203,10 +209,11 @@ describe('files of items', () => {
   });
 
   it('that are not there any more are told, each in its own words', async () => {
-    begin({ reveal: refused, copyPaths: refused });
+    begin({ openFile: refused, reveal: refused, copyPaths: refused });
+    await openFileOf(a);
     await revealItem(a);
     await copyPaths([a]);
-    expect(new Set(shownToasts().map(({ message }) => message)).size).toBe(2);
+    expect(new Set(shownToasts().map(({ message }) => message)).size).toBe(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
-import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { openSongEditor } from '../editing/edit-store.ts';
 import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake, useSongs } from '../results/songs-store.ts';
@@ -28,6 +28,7 @@ export function useSongActions(): void {
     'file.moveToBin': { run: () => void binItems(openIds(), () => openTake(null)), enabled },
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     ...keepActions(openIds, { enabled, ask: (labelling) => useSongs.setState({ labelling }) }),
+    'library.openFile': { run: () => open && void openFileOf(open.id), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
     'music.variations': { run: () => open && void generateVariations(open), enabled },

@@ -3,7 +3,7 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
-import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
@@ -66,6 +66,7 @@ function primaryActions(primary: ShownClip | null): Actions {
     'video.previousFrame': withPrimary(() => clipPlayer.step(-1)),
     'video.nextFrame': withPrimary(() => clipPlayer.step(1)),
     'video.showInLibrary': withPrimary(({ row }) => navigate('library', row.id)),
+    'library.openFile': withPrimary(({ row }) => void openFileOf(row.id)),
     'library.reveal': withPrimary(({ row }) => void revealItem(row.id)),
   };
 }

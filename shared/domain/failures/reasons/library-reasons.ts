@@ -36,6 +36,7 @@ export const LIBRARY_REASONS = {
       ? 'This value isn’t valid. Choose another.'
       : `This value is too low. Choose ${least} or more.`;
   },
+  no_app: 'No app on this computer opens this file. Choose one for its kind in the settings of your system.',
   label_empty: (data: FailureData) => `A ${labelIn(data)} needs a name with characters that can be seen.`,
   label_too_long: (data: FailureData) =>
     `The name of a ${labelIn(data)} can have up to ${numberIn(data, 'longest') ?? 40} characters. Choose a shorter one.`,
