@@ -103,6 +103,7 @@ const noShell: HostShell = {
   confirmKeyUse: () => Promise.resolve(false),
   printPdf: () => Promise.resolve(null),
   drawDiagram: () => Promise.resolve(null),
+  openInWindow: () => false,
 };
 
 function createStandardErrorLog(isVerbose: boolean): Log {

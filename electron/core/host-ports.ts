@@ -1,6 +1,7 @@
 import type { DiagramSource, DrawnDiagram } from '../../shared/domain/conversation/diagram.ts';
 import type { FileTicket } from '../../shared/domain/ids.ts';
 import type { EndStep, EndStepOffer } from '../../shared/domain/jobs/end-step.ts';
+import type { WindowPlace } from '../../shared/domain/window-place.ts';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 
 /** Where core keeps things. All absolute; core creates them. */
@@ -45,6 +46,8 @@ export interface HostShell {
   printPdf(html: string): Promise<Uint8Array | null>;
   /** Draws a diagram of an answer apart from everything else; null where no window of the app is open. */
   drawDiagram(diagram: DiagramSource): Promise<DrawnDiagram | null>;
+  /** Shows a place of the app in its window; false where none is open. Takes no focus from another program. */
+  openInWindow(place: WindowPlace): boolean;
   /** Asks in a dialog of the host whether the key of one origin may be sent to another too. */
   confirmKeyUse(change: { from: string; to: string }): Promise<boolean>;
 }

@@ -42,5 +42,10 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     ...createKeyEntry(window),
     printPdf: createPdfPrinter(),
     drawDiagram: createDiagramDrawer(window),
+    openInWindow: (place) => {
+      const shown = window();
+      shown?.webContents.send('place:open', place);
+      return shown !== null;
+    },
   };
 }

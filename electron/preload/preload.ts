@@ -27,6 +27,7 @@ const bridge: HostBridge<File> = {
     return stop;
   },
   onCommand: (listener) => listen('command', listener),
+  onOpenPlace: (listener) => listen('place:open', listener),
   reportCommands: (reports) => ipcRenderer.send('commands:report', reports),
   setTheme: (theme) => ipcRenderer.send('theme:set', theme),
   showMenu: (point) => ipcRenderer.send('menu:show', point),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followChanges } from '../api/changes.ts';
+import { openPlace } from './open-place.ts';
 import { hostBridge, hostPlatform } from '../api/connection/host.ts';
 import { type Liveness, watchLiveness } from '../api/connection/liveness.ts';
 import { useSettings } from '../api/settings/settings.ts';
@@ -82,6 +83,7 @@ function useHostConnections(): void {
     const stops = [
       listenToKeys(hostPlatform()),
       hostBridge().onCommand((id) => isCommandId(id) && actionRegistry.run(id, document.activeElement)),
+      hostBridge().onOpenPlace(openPlace),
       reportCommandsToHost(),
       rememberRegionFocus(),
       () => stream.abort(),

@@ -12,6 +12,7 @@ export const TEXTS = {
   },
   menu: 'Menu',
   assistant: 'Assistant',
+  notCued: 'Couldn’t load the moment into the player',
   search: 'Search or run a command',
   resizeList: 'Sidebar width',
   resizeDock: 'Inspector width',

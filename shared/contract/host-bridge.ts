@@ -1,4 +1,5 @@
 import type { DragId, FileTicket } from '../domain/ids.ts';
+import type { WindowPlace } from '../domain/window-place.ts';
 
 /** A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. */
 export type AdmittedFile = { ticket: FileTicket; fileName: string; sizeBytes: number };
@@ -29,6 +30,8 @@ export type HostBridge<PageFile> = {
   onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
   /** A command (see shared/domain/commands/commands.ts) that was chosen in a native menu. */
   onCommand(listener: (id: string) => void): () => void;
+  /** A place of the app that core asks the window to show. */
+  onOpenPlace(listener: (place: WindowPlace) => void): () => void;
   reportCommands(reports: CommandReport[]): void;
   setTheme(theme: ThemeSource): void;
   /** Opens the native menu at a point of the page; where the system shows a menu bar of its own (macOS) it does nothing. */

@@ -82,6 +82,18 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
     await look(studio, 'chat-hands');
   });
 
+  await test.step('a picture is renamed, and the recording opened at a moment', async () => {
+    await ask('Rename the red fox picture to Vixen', 'Rename items');
+    await expect(chat.call('Rename items')).toContainText('to “Vixen”');
+    await expect(chat.call('Rename items').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await chat.send('Open the transcript “Inaugural address” at 0:05');
+    await expect(page).toHaveURL(/#\/transcribe\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /0:05/);
+    await look(studio, 'chat-opened-at');
+    await studio.openPanel('Chat');
+    await expect(chat.call('Open in window')).toContainText('at 0:05');
+  });
+
   await test.step('a plan shows how far it is, and is stopped before its next step', async () => {
     await chat.send('Draw a paper boat and make a clip of it');
     await chat.lastAnswer.getByRole('button', { name: 'Allow once: Generate images' }).click();

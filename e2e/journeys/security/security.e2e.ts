@@ -47,6 +47,7 @@ test('the page is as narrow as Electron can make it', async ({ app, page }) => {
     expect(names).toEqual([
       'admitFiles',
       'onCommand',
+      'onOpenPlace',
       'onOpenFiles',
       'platform',
       'reportCommands',

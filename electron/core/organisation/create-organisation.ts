@@ -15,10 +15,12 @@ import type { Organisation } from './organisation.ts';
 import { readOrganised } from './organisation-table.ts';
 import { type OrganisedWrite, writeOrganised } from './write-organised.ts';
 import { keyOf, ownerOf, type SubjectAct, type SubjectKey, type SubjectOwners, textOf } from './subject-owner.ts';
+import { storeTitles, type TitleStep, undoTitles } from './title-steps.ts';
 import { keepSteps, type OrganisedStep, type SubjectStep, takeSteps } from './undo-table.ts';
 
 /** Fields of a subject, and columns of boards and saved searches: one change may touch both. */
 const isRow = (step: OrganisedStep): step is RowStep => 'table' in step;
+const isTitle = (step: OrganisedStep): step is TitleStep => 'titled' in step;
 const isSubject = (step: OrganisedStep): step is SubjectStep => 'key' in step;
 
 type OrganisationDeps = Pick<CoreContext, 'db' | 'changes' | 'now'> & { owners: SubjectOwners };
@@ -41,6 +43,11 @@ export function createOrganisation(
       return refs.map((ref) => states.get(textOf(keyOf(ref))) ?? NOT_ORGANISED);
     },
     update: ({ refs, values }) => change(refs, 'update', (state) => updateOrganised(state, values)),
+    rename: ({ titles }) =>
+      commit(deps, (tx) => {
+        known(owners, tx, [...titles.keys()].map(itemRef));
+        return storeTitles(tx, titles);
+      }),
     bin: ({ refs }) => {
       const atMs = now();
       return change(refs, 'bin', (state) => ({ ...state, binnedAtMs: state.binnedAtMs ?? atMs }));
@@ -50,7 +57,11 @@ export function createOrganisation(
       commit(deps, (tx) => {
         const steps = takeSteps(tx, undoId);
         // Boards first: only then can items be on them again.
-        return [...undoRows(tx, steps.filter(isRow)), ...undoSteps(owners, tx, steps.filter(isSubject))];
+        return [
+          ...undoRows(tx, steps.filter(isRow)),
+          ...undoTitles(tx, steps.filter(isTitle)),
+          ...undoSteps(owners, tx, steps.filter(isSubject)),
+        ];
       }),
     rearrange: (plan) =>
       commit(deps, (tx) => {
@@ -71,7 +82,11 @@ function commit({ db, changes, owners }: OrganisationDeps, work: (tx: Tx) => Org
   });
   if (steps.length > 0) {
     const subjects = steps.filter(isSubject);
-    const keys = [...new Map(subjects.map(({ key }) => [textOf(key), key])).values()];
+    const touched = [
+      ...subjects.map(({ key }) => key),
+      ...steps.filter(isTitle).map(({ titled }) => keyOf(itemRef(titled))),
+    ];
+    const keys = [...new Map(touched.map((key) => [textOf(key), key])).values()];
     const binned = subjects.filter(({ after }) => typeof after.binnedAtMs === 'number').map(({ key }) => key);
     byOwner(binned, (of, own) => owners[of].afterBin(own));
     changes.publish(

@@ -24,6 +24,8 @@ export interface Organisation {
   get(input: { refs: readonly OrganisedRef[] }): Organised[];
   /** Throws INVALID_INPUT for a rating, tag, folder or note that there cannot be, and for too many of them. */
   update(input: { refs: readonly OrganisedRef[]; values: OrganisedUpdate }): OrganisedChange;
+  /** Gives items other titles. The same title for an item twice is a fault of the caller: the last one counts. */
+  rename(input: { titles: ReadonlyMap<ItemId, string> }): OrganisedChange;
   /**
    * Into the bin, with all that belongs to it; what lies there already stays as it lies, as old as it is. Tasks of it are
    * cancelled. Throws INVALID_INPUT for voices that a service has and made itself.

@@ -4,12 +4,13 @@ import type { Organised } from '../../../shared/domain/organisation/organised.ts
 import type { Tx } from '../database/database.ts';
 import type { RowStep } from './named-rows.ts';
 import type { SubjectKey } from './subject-owner.ts';
+import type { TitleStep } from './title-steps.ts';
 
 /** What one change did to one subject: the same fields before and after. */
 export type SubjectStep = { key: SubjectKey; before: Partial<Organised>; after: Partial<Organised> };
 
-/** What one change did to one subject, board or saved search. */
-export type OrganisedStep = SubjectStep | RowStep;
+/** What one change did to one subject, title, board or saved search. */
+export type OrganisedStep = SubjectStep | TitleStep | RowStep;
 
 /** Undoing is for what was done a moment ago; older steps are let go. */
 const MOST_STEPS_KEPT = 200;

@@ -17,4 +17,5 @@ export const quietShell = (chosenFolder: () => string | null = () => null): Host
   confirmKeyUse: async () => false,
   printPdf: async () => null,
   drawDiagram: async () => null,
+  openInWindow: () => false,
 });

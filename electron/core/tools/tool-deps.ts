@@ -1,6 +1,7 @@
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { ToolInput, ToolName, TOOL_GROUPS } from '../../../shared/domain/tools/tools.ts';
 import type { Boards } from '../boards/boards.ts';
+import type { HostShell } from '../host-ports.ts';
 import type { Images } from '../images/images.ts';
 import type { ItemFiles } from '../item-files/item-files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -21,6 +22,8 @@ export type ToolDeps = {
   usualEngine(): EngineChoice;
   /** Whether the host can ask the user for a folder. */
   hasDialogs: boolean;
+  /** False where no window is open. */
+  openInWindow: HostShell['openInWindow'];
   boards: Pick<Boards, 'list' | 'create' | 'addItems' | 'removeItems'>;
   images: Pick<Images, 'start' | 'findSame'>;
   itemFiles: Pick<ItemFiles, 'export'>;
@@ -30,7 +33,7 @@ export type ToolDeps = {
   videos: Pick<Videos, 'start' | 'findSame'>;
   jobs: Pick<Jobs, 'list' | 'get' | 'cancel' | 'whenEnded'>;
   library: Pick<Library, 'list' | 'summary' | 'details' | 'whenLooked'>;
-  organisation: Pick<Organisation, 'update' | 'bin' | 'restore' | 'undo'>;
+  organisation: Pick<Organisation, 'update' | 'rename' | 'bin' | 'restore' | 'undo'>;
   scripts: Pick<Scripts, 'get' | 'create' | 'edit' | 'undo'>;
   transcripts: Pick<Transcripts, 'get' | 'edit' | 'undo' | 'render' | 'start' | 'findSame'>;
   voices: Pick<Voices, 'listAll'>;

@@ -5,7 +5,9 @@ import { exportItems } from './library/export-items.ts';
 import { favouriteItems } from './library/favourite-items.ts';
 import { findInLibrary, findItems } from './library/find-items.ts';
 import { itemDetails } from './library/item-details.ts';
+import { openItem } from './library/open-item.ts';
 import { rateItems } from './library/rate-items.ts';
+import { renameItems } from './library/rename-items.ts';
 import { restoreItems } from './library/restore-items.ts';
 import { tagItems } from './library/tag-items.ts';
 import { composeSong } from './generating/compose-song.ts';
@@ -47,6 +49,7 @@ export const SKILLS: readonly Skill[] = [
   castVoice,
   renameSpeaker,
   renameCharacter,
+  renameItems,
   replaceText,
   arrangeBoards,
   rateItems,
@@ -64,6 +67,7 @@ export const SKILLS: readonly Skill[] = [
   makeChapters,
   suggestTitles,
   binItems,
+  openItem,
   listTasks,
   findInLibrary,
   useOfferedTool,

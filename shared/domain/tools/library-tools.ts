@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { idSchema } from '../id-schema.ts';
+import type { ItemId } from '../ids.ts';
 import { LIBRARY_SORTS } from '../library/search/library-filter.ts';
+import { PANEL_IDS } from '../panel-id.ts';
 import type { Tool } from './tool.ts';
 import { fromInput, itemIdInput, itemIdsInput, limitInput } from './tool-inputs.ts';
 
@@ -24,6 +27,27 @@ export const LIBRARY_TOOLS = {
       'Answers what is known of one item: kind, title, length, size, state of its media, rating, tags, folders, what it was made from and what uses it. Use read_transcript or read_script for its text.',
     input: z.strictObject({ id: itemIdInput('the item') }),
     effects: ['reads'],
+  },
+  open_in_window: {
+    description:
+      'Opens an item, or a panel, in the window of Atelier. With a moment, the item is shown there and waits in the player. Answers what is shown.',
+    input: z.strictObject({
+      id: itemIdInput('the item').optional(),
+      atSeconds: z.number().min(0).max(1_000_000).optional().describe('Moment of the item, seconds'),
+      panel: z.enum(PANEL_IDS).optional().describe('Panel to open, without an ID'),
+    }),
+    effects: ['reads'],
+  },
+  rename_items: {
+    description: 'Renames items of the library. Answers how many items changed and an ID for undo.',
+    input: z.strictObject({
+      names: z
+        .array(z.strictObject({ id: idSchema<ItemId>(), title: z.string().trim().min(1).max(300) }))
+        .min(1)
+        .max(200)
+        .describe('IDs of items, and their new titles'),
+    }),
+    effects: ['changes'],
   },
   tag_items: {
     description: 'Adds tags to items and removes tags from them. Answers how many items changed and an ID for undo.',
@@ -61,7 +85,7 @@ export const LIBRARY_TOOLS = {
   },
   undo_change: {
     description:
-      'Undoes a change of tags, favourites, stars, boards or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
+      'Undoes a change of titles, tags, favourites, stars, boards or the bin, except where it was changed again since. Each change can be undone once. Answers how many items changed and an ID that undoes the undoing.',
     input: z.strictObject({
       undoId: z.string().min(1).max(200).describe('undoId that the change answered'),
     }),

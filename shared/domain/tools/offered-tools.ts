@@ -15,6 +15,7 @@ export type OfferedTool = { name: string; description: string; parameters: Recor
 const FIRST: readonly ToolName[] = [
   'find_in_library',
   'get_item',
+  'open_in_window',
   'wait_for_task',
   'generate_images',
   'generate_speech',

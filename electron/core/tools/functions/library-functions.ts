@@ -1,6 +1,7 @@
 import type { RelatedItem, LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { itemRef, type Organised } from '../../../../shared/domain/organisation/organised.ts';
 import { pageOf, quoted } from '../answer-page.ts';
+import { openInWindow } from './open-in-window.ts';
 import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 
 /** As many tags and folders of an item as an answer names. */
@@ -9,10 +10,10 @@ const SHOWN_LABELS = 20;
 const SHOWN_MATCH = 300;
 
 /** What is done for the tools of the library. */
-export function libraryFunctions({
-  library,
-  organisation,
-}: Pick<ToolDeps, 'library' | 'organisation'>): ToolFunctions<ToolsOf<'library'>> {
+export function libraryFunctions(
+  deps: Pick<ToolDeps, 'library' | 'openInWindow' | 'organisation' | 'transcripts'>,
+): ToolFunctions<ToolsOf<'library'>> {
+  const { library, organisation } = deps;
   return {
     find_in_library: ({ query, sort, from, limit }) => {
       const rows = library.list({ query, sort, offset: from, limit });
@@ -22,6 +23,9 @@ export function libraryFunctions({
       return { items: entries, total, next: entries.length > 0 && end < total ? end : null };
     },
     get_item: ({ id }) => shownDetails(library.details({ id })),
+    open_in_window: (input) => openInWindow(deps, input),
+    rename_items: ({ names }) =>
+      organisation.rename({ titles: new Map(names.map(({ id, title }) => [id, title] as const)) }),
     tag_items: ({ ids, add, remove }) =>
       organisation.update({ refs: ids.map(itemRef), values: { addTags: add, removeTags: remove } }),
     set_favourite: ({ ids, isFavourite }) => organisation.update({ refs: ids.map(itemRef), values: { isFavourite } }),

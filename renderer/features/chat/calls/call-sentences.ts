@@ -4,6 +4,7 @@ import { GET_TOOLS, toolsAskedFor } from '../../../../shared/domain/tools/offere
 import { isToolName, type ToolInput, type ToolName, TOOLS } from '../../../../shared/domain/tools/tools.ts';
 import { count, countLines } from '../../../ui/text/count.ts';
 import { toolTitle } from './call-texts.ts';
+import { formatRunningClock } from '../../../ui/time/formats.ts';
 import { describeInput } from './describe-call.ts';
 
 /** What the window knows of things that calls name by their IDs. */
@@ -45,6 +46,14 @@ const tags = (names: readonly string[]) => names.map(quote).join(', ');
 const SENTENCES: Sentences = {
   find_in_library: ({ query }) => (query === '' ? 'Lists the library.' : `Searches the library for ${quote(query)}.`),
   get_item: ({ id }, names) => `Looks up ${item(names, id)}.`,
+  open_in_window: ({ id, atSeconds, panel }, names) =>
+    id === undefined
+      ? `Opens the panel ${panel ?? ''}.`
+      : `Opens ${item(names, id)}${atSeconds === undefined ? '' : ` at ${formatRunningClock(atSeconds * 1000)}`}.`,
+  rename_items: ({ names: renamed }, names) =>
+    renamed.length === 1 && renamed[0]
+      ? `Renames ${item(names, renamed[0].id)} to ${quote(renamed[0].title)}.`
+      : `Renames ${count(renamed.length, 'item', 'items')}: ${tags(renamed.slice(0, 5).map(({ title }) => title))}${renamed.length > 5 ? '…' : ''}.`,
   tag_items: ({ ids, add, remove }, names) => {
     const changes = [add.length > 0 ? `adds ${tags(add)}` : '', remove.length > 0 ? `removes ${tags(remove)}` : ''];
     return `Tags of ${items(names, ids)}: ${changes.filter((each) => each !== '').join(' and ') || 'no change'}.`;

@@ -42,6 +42,8 @@ export const callTexts = {
 const TITLES: Readonly<Record<ToolName, string>> = {
   find_in_library: 'Search the library',
   get_item: 'Look up an item',
+  open_in_window: 'Open in window',
+  rename_items: 'Rename items',
   tag_items: 'Change tags',
   set_favourite: 'Mark favourites',
   rate_items: 'Set stars',

@@ -11,6 +11,7 @@ export const TOOL_REASONS = {
     const path = textIn(data, 'path');
     return `The input${path === null ? '' : ` “${path}”`} of ${named(data, 'this tool')} isn’t valid${problemOf(data)}.`;
   },
+  tool_window: () => 'No window of Atelier is open there. Use it in Atelier.',
   tool_unknown: (data: FailureData) => `${named(data, 'This tool')} doesn’t exist. List the tools to see their names.`,
 } as const;
 
