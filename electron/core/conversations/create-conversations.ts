@@ -119,6 +119,7 @@ function createNew(
     instructions: '',
     maxOutputTokens: null,
     usesTools: true,
+    starters: [],
   };
   db.write((tx) =>
     insertConversation(tx, {

@@ -27,6 +27,7 @@ beforeEach(() => {
   ];
   addTranscript(db, { id: TALK, kind: 'transcript', title: 'Talk', mediaId: RECORDING, lines });
   addItem(db, { id: 'fox', kind: 'image', title: 'Fox' });
+  addItem(db, { id: 'song', kind: 'song', title: 'Song', durationMs: 60_000 });
   close();
 });
 afterEach(() => opened.dispose());
@@ -38,13 +39,17 @@ it('opens an item in its panel, and at a moment the line that is spoken then, wi
   await run('open_in_window', { id: 'fox' });
   const answer = await run('open_in_window', { id: TALK, atSeconds: 3.2 });
   await run('open_in_window', { id: RECORDING, atSeconds: 0 });
+  await run('open_in_window', { id: 'song', atSeconds: 1.5 });
+  await run('open_in_window', { id: 'fox', atSeconds: 1 });
   const [first, second, third] = opened.core.transcripts.get({ id: TALK }).segments.map(({ id }) => id);
   expect(shown).toEqual([
     { panel: 'images', path: ['fox'], cued: null },
-    { panel: 'transcribe', path: [TALK, second], cued: { itemId: TALK, atMs: 3200 } },
-    { panel: 'transcribe', path: [TALK, first], cued: { itemId: RECORDING, atMs: 0 } },
+    { panel: 'transcribe', path: [TALK, second], cued: null },
+    { panel: 'transcribe', path: [TALK, first], cued: null },
+    { panel: 'music', path: ['song'], cued: { itemId: 'song', atMs: 1500 } },
+    { panel: 'images', path: ['fox'], cued: null },
   ]);
-  expect(answer).toEqual({ panel: 'transcribe', id: TALK, atSeconds: 3.2 });
+  expect(answer).toEqual({ panel: 'transcribe', id: TALK, atSeconds: 2 });
   expect(third).toBeDefined();
 });
 

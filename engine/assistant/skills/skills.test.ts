@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../shared/domain/conversation/starters.ts';
 import { describeTools } from '../../../shared/domain/tools/tools.ts';
 import { clausesOf } from '../plan/clause.ts';
 import { situationOf } from '../situation/situation.ts';
@@ -32,6 +33,16 @@ describe('the skills', () => {
   it.each(examples)('understand “%s” as %s', (example, name) => {
     const [clause] = clausesOf(situationOf(request(example)));
     expect(SKILLS.find((skill) => skill.understand(clause!))?.name).toBe(name);
+  });
+
+  const starters = Object.entries({ nothing: GENERAL_STARTERS, ...STARTERS_OF_KIND });
+  it.each(starters)('know each starter prompt beside an open %s as something to do', (_kind, prompts) => {
+    const names = prompts.map((prompt) => {
+      const [clause] = clausesOf(situationOf(request(prompt)));
+      return SKILLS.find((skill) => skill.understand(clause!))?.name ?? prompt;
+    });
+    expect(names.filter((name) => prompts.includes(name) || name === 'answer help')).toEqual([]);
+    expect(new Set(names).size).toBe(prompts.length);
   });
 
   it('have a name of their own and an example each', () => {

@@ -1,4 +1,3 @@
-import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import { count } from '../../ui/text/count.ts';
 
 const tokens = (number: number) => number.toLocaleString('en');
@@ -73,12 +72,6 @@ export const texts = {
     own: 'Your own model answers. It can use the tools of Atelier with your approval.',
     cloud:
       'Messages, attachments and what tools read go to the cloud. It can use the tools of Atelier with your approval.',
-    prompts: [
-      'What can you do?',
-      'Which transcripts did I add last?',
-      'Improve this prompt: a lighthouse at dusk',
-      'Write lyrics for a slow folk song about the sea',
-    ],
     use: (prompt: string) => `Ask “${prompt}”`,
   },
   pane: {
@@ -92,15 +85,6 @@ export const texts = {
     show: 'Hidden from the assistant. Show it',
     about: (title: string) => `Ask about “${title}”, or say what to do with it.`,
     nothingOpen: 'Ask for anything in your library, or open something to talk about it.',
-    prompts: {
-      transcript: ['Summarise this', 'Find good quotes in this', 'Suggest titles for this', 'Find the chapters'],
-      recording: ['Summarise this', 'Find good quotes in this', 'How long is this?'],
-      script: ['Summarise this', 'Suggest titles for this'],
-      image: ['What is this made from?', 'Add this to my favourites'],
-      song: ['What is this made from?', 'Add this to my favourites'],
-      clip: ['What is this made from?', 'Add this to my favourites'],
-    } as Partial<Record<ItemKind, readonly string[]>>,
-    promptsElsewhere: ['What can you do?', 'Which transcripts did I add last?'],
   },
   message: {
     you: 'You',
@@ -187,6 +171,8 @@ export const texts = {
     none: 'Open a chat to see its settings.',
     instructions: 'Instructions',
     instructionsHint: 'Apply to every answer in this chat.',
+    starters: 'Starter prompts',
+    startersHint: 'Up to 4, one a line. Shown in an empty chat and saved with an assistant.',
     limit: 'Output limit, tokens',
     limitHint: 'Reasoning counts towards it. Leave empty for no limit.',
     priority: 'Priority tier',

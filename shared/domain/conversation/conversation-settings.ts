@@ -14,6 +14,8 @@ export const CONVERSATION_LIMITS = {
   instructionsCharacters: 20_000,
   attachments: 20,
   mostOutputTokens: 1_000_000,
+  starters: 4,
+  starterCharacters: 200,
 } as const;
 
 /** What a conversation asks its model with. It is kept with the conversation, and nothing but the user changes it. */
@@ -30,6 +32,10 @@ export const conversationSettingsSchema = z.object({
   maxOutputTokens: z.number().int().min(16).max(CONVERSATION_LIMITS.mostOutputTokens).nullable(),
   /** Whether the model is offered the tools of Atelier. */
   usesTools: z.boolean(),
+  /** What an empty chat offers to ask; empty for what fits what is open. */
+  starters: z
+    .array(z.string().trim().min(1).max(CONVERSATION_LIMITS.starterCharacters))
+    .max(CONVERSATION_LIMITS.starters),
 });
 /** See conversationSettingsSchema. */
 export type ConversationSettings = z.output<typeof conversationSettingsSchema>;

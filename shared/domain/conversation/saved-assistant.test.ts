@@ -10,6 +10,7 @@ const settings: ConversationSettings = {
   instructions: 'Answer as an editor.',
   maxOutputTokens: null,
   usesTools: false,
+  starters: ['Shorten this', 'Find what repeats'],
 };
 
 it('gives back what it was saved with', () => {

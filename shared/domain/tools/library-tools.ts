@@ -30,7 +30,7 @@ export const LIBRARY_TOOLS = {
   },
   open_in_window: {
     description:
-      'Opens an item, or a panel, in the window of Atelier. With a moment, the item is shown there and waits in the player. Answers what is shown.',
+      'Opens an item, or a panel, in the window of Atelier. With a moment, it waits there in the player, a transcript at the line that is spoken then. Answers what is shown.',
     input: z.strictObject({
       id: itemIdInput('the item').optional(),
       atSeconds: z.number().min(0).max(1_000_000).optional().describe('Moment of the item, seconds'),

@@ -41,7 +41,8 @@ export function findConversation(db: Db | Tx, id: ItemId): ConversationHead {
   return {
     id: row.id as ItemId,
     title: row.title,
-    settings: JSON.parse(row.settings) as ConversationSettings,
+    // Chats of earlier versions have no starter prompts.
+    settings: { starters: [], ...(JSON.parse(row.settings) as Partial<ConversationSettings>) } as ConversationSettings,
     leafId: row.leaf_id as MessageId | null,
     draft: { text: row.draft_text, attachments: JSON.parse(row.draft_attachments) as ItemId[] },
     toolRules: JSON.parse(row.tool_rules) as ConversationHead['toolRules'],

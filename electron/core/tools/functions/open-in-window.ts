@@ -18,27 +18,36 @@ export function openInWindow(deps: OpeningDeps, { id, atSeconds, panel }: ToolIn
   if ((id === undefined) === (panel === undefined)) {
     throw inputFailure('open_in_window', 'id', 'either an ID or a panel');
   }
-  const place = id === undefined ? panelPlace(panel ?? 'library') : itemPlace(deps, id, atSeconds);
+  const { place, atMs } = id === undefined ? panelPlace(panel ?? 'library') : itemPlace(deps, id, atSeconds);
   if (!deps.openInWindow(place)) throw reasonedFailure('CONFLICT', 'tool_window');
-  return { panel: place.panel, id: place.path[0] ?? null, atSeconds: place.cued ? place.cued.atMs / 1000 : null };
+  return { panel: place.panel, id: place.path[0] ?? null, atSeconds: atMs === null ? null : atMs / 1000 };
 }
 
-const panelPlace = (panel: PanelId): WindowPlace => ({ panel, path: [], cued: null });
+/** A place, and the moment (ms) that is shown there. */
+type Shown = { place: WindowPlace; atMs: number | null };
 
-function itemPlace(deps: OpeningDeps, id: ItemId, atSeconds: number | undefined): WindowPlace {
+const panelPlace = (panel: PanelId): Shown => ({ place: { panel, path: [], cued: null }, atMs: null });
+
+function itemPlace(deps: OpeningDeps, id: ItemId, atSeconds: number | undefined): Shown {
   const { item, usedIn, ownerLineId, row } = deps.library.details({ id });
   const shown = [{ id, kind: item.kind }, ...usedIn].find(({ kind }) => panelOf(kind) !== null);
   const atMs = atSeconds === undefined ? null : Math.round(atSeconds * 1000);
   const cued = atMs === null || row.playable === null ? null : { itemId: id, atMs };
-  if (!shown) return { panel: 'library', path: [], cued };
-  const lineId = ownerLineId ?? (shown.kind === 'transcript' && atMs !== null ? lineAt(deps, shown.id, atMs) : null);
-  return { panel: panelOf(shown.kind) ?? 'library', path: [shown.id, ...(lineId === null ? [] : [lineId])], cued };
+  if (!shown) return { place: { panel: 'library', path: [], cued }, atMs: cued && atMs };
+  const panel = panelOf(shown.kind) ?? 'library';
+  if (shown.kind === 'transcript' && atMs !== null) {
+    // The panel puts the player at the beginning of the line that it is opened at.
+    const line = lineAt(deps, shown.id, atMs);
+    if (line) return { place: { panel, path: [shown.id, line.id], cued: null }, atMs: line.startMs };
+  }
+  const path = ownerLineId === null ? [shown.id] : [shown.id, ownerLineId];
+  return { place: { panel, path, cued }, atMs: cued && atMs };
 }
 
 const panelOf = (kind: ItemKind): PanelId | null => ITEM_KINDS[kind].panel;
 
 /** The line that is spoken at a moment, or the last one before it. */
-function lineAt({ transcripts }: OpeningDeps, id: ItemId, atMs: number): string | null {
+function lineAt({ transcripts }: OpeningDeps, id: ItemId, atMs: number) {
   const { segments } = transcripts.get({ id });
-  return (segments.findLast(({ startMs }) => startMs <= atMs) ?? segments[0])?.id ?? null;
+  return segments.findLast(({ startMs }) => startMs <= atMs) ?? segments[0];
 }

@@ -2,6 +2,7 @@ import { NumberInput, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { CONVERSATION_LIMITS } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import { startersOfText } from '../../../../shared/domain/conversation/starters.ts';
 import { updateChat } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
@@ -13,18 +14,29 @@ const LEAST_TOKENS = 16;
 export function ChatSettings({ chat }: { chat: Conversation }) {
   const { id, settings } = chat;
   const [instructions, setInstructions] = useState(settings.instructions);
+  const [starters, setStarters] = useState(settings.starters.join('\n'));
   const [limit, setLimit] = useState<number | string>(settings.maxOutputTokens ?? '');
   const [stored, setStored] = useState(settings);
   // Settings that came from elsewhere, as from an assistant, replace what the fields were filled in with.
-  if (stored.instructions !== settings.instructions || stored.maxOutputTokens !== settings.maxOutputTokens) {
+  if (
+    stored.instructions !== settings.instructions ||
+    stored.maxOutputTokens !== settings.maxOutputTokens ||
+    stored.starters.join('\n') !== settings.starters.join('\n')
+  ) {
     setStored(settings);
     setInstructions(settings.instructions);
     setLimit(settings.maxOutputTokens ?? '');
+    setStarters(settings.starters.join('\n'));
   }
   const saveLimit = () => {
     const maxOutputTokens = typeof limit === 'number' && limit >= LEAST_TOKENS ? Math.round(limit) : null;
     setLimit(maxOutputTokens ?? '');
     if (maxOutputTokens !== settings.maxOutputTokens) void updateChat(id, { settings: { maxOutputTokens } });
+  };
+  const saveStarters = () => {
+    const read = startersOfText(starters);
+    setStarters(read.join('\n'));
+    if (read.join('\n') !== settings.starters.join('\n')) void updateChat(id, { settings: { starters: read } });
   };
   return (
     <section className={classes.part}>
@@ -38,6 +50,17 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
         value={instructions}
         onChange={(event) => setInstructions(event.currentTarget.value)}
         onBlur={() => instructions !== settings.instructions && void updateChat(id, { settings: { instructions } })}
+      />
+      <Textarea
+        label={words.starters}
+        description={words.startersHint}
+        autosize
+        minRows={2}
+        maxRows={CONVERSATION_LIMITS.starters + 2}
+        maxLength={CONVERSATION_LIMITS.starters * (CONVERSATION_LIMITS.starterCharacters + 1)}
+        value={starters}
+        onChange={(event) => setStarters(event.currentTarget.value)}
+        onBlur={saveStarters}
       />
       <NumberInput
         label={words.limit}

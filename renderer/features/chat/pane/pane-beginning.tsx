@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../../shared/domain/conversation/starters.ts';
 import { sendMessage } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './pane.module.css';
@@ -10,7 +11,9 @@ const words = texts.pane;
 /** Nothing was said yet: what can be asked of what is open. */
 export function PaneBeginning({ chat, seen }: { chat: Conversation; seen: SeenItem | null }) {
   const told = seen?.isHidden ? null : seen;
-  const prompts = (told ? words.prompts[told.kind] : undefined) ?? words.promptsElsewhere;
+  const { starters } = chat.settings;
+  const fitting = (told ? STARTERS_OF_KIND[told.kind] : undefined) ?? GENERAL_STARTERS;
+  const prompts = starters.length > 0 ? starters : fitting;
   const ask = (text: string) =>
     sendMessage({ id: chat.id, text, attachments: [], ...(told ? { openItem: told.id } : {}) });
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { GENERAL_STARTERS } from '../../../../shared/domain/conversation/starters.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
@@ -15,6 +16,7 @@ export function Beginning({ chat }: { chat: Conversation | null }) {
   const settings = useSettings();
   const engine = chat?.settings.engine ?? settings.engine;
   const kind = useModels(engine).data?.find(({ model }) => !chat || model === chat.settings.model)?.kind;
+  const prompts = chat && chat.settings.starters.length > 0 ? chat.settings.starters : GENERAL_STARTERS;
   const ask = (text: string) => (chat ? sendMessage({ id: chat.id, text, attachments: [] }) : newChat(text));
   return (
     <EmptyState
@@ -23,7 +25,7 @@ export function Beginning({ chat }: { chat: Conversation | null }) {
       text={words[kind ?? (engine === 'cloud' ? 'cloud' : 'studio')]}
     >
       <ul className={classes.prompts}>
-        {words.prompts.map((prompt) => (
+        {prompts.map((prompt) => (
           <li key={prompt}>
             <Button variant="default" aria-label={words.use(prompt)} onClick={() => void ask(prompt)}>
               {prompt}

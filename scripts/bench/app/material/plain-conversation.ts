@@ -24,6 +24,7 @@ export function storePlainConversation(
     instructions: '',
     maxOutputTokens: null,
     usesTools: true,
+    starters: [],
   };
   db.write((tx) => {
     insertConversation(tx, { id, title, isTitled: true, settings, nowMs: Date.now() });
