@@ -10,24 +10,23 @@ import classes from './dock.module.css';
 const words = texts.dock;
 const LEAST_TOKENS = 16;
 
+/** What a field is filled in with, until what is stored of it changes, as by an assistant; other fields are left alone by that. */
+function useStoredValue<Value>(stored: Value) {
+  const [value, setValue] = useState(stored);
+  const [last, setLast] = useState(stored);
+  if (last !== stored) {
+    setLast(stored);
+    setValue(stored);
+  }
+  return [value, setValue] as const;
+}
+
 /** What every answer of the chat is asked with: kept with the chat, stored when a field is left. */
 export function ChatSettings({ chat }: { chat: Conversation }) {
   const { id, settings } = chat;
-  const [instructions, setInstructions] = useState(settings.instructions);
-  const [starters, setStarters] = useState(settings.starters.join('\n'));
-  const [limit, setLimit] = useState<number | string>(settings.maxOutputTokens ?? '');
-  const [stored, setStored] = useState(settings);
-  // Settings that came from elsewhere, as from an assistant, replace what the fields were filled in with.
-  if (
-    stored.instructions !== settings.instructions ||
-    stored.maxOutputTokens !== settings.maxOutputTokens ||
-    stored.starters.join('\n') !== settings.starters.join('\n')
-  ) {
-    setStored(settings);
-    setInstructions(settings.instructions);
-    setLimit(settings.maxOutputTokens ?? '');
-    setStarters(settings.starters.join('\n'));
-  }
+  const [instructions, setInstructions] = useStoredValue(settings.instructions);
+  const [limit, setLimit] = useStoredValue<number | string>(settings.maxOutputTokens ?? '');
+  const [starters, setStarters] = useStoredValue(settings.starters.join('\n'));
   const saveLimit = () => {
     const maxOutputTokens = typeof limit === 'number' && limit >= LEAST_TOKENS ? Math.round(limit) : null;
     setLimit(maxOutputTokens ?? '');
