@@ -3,9 +3,30 @@ import {
   startScriptedModel,
   streamDeltas,
 } from '../../../engine/assistant/own-model/test-data/scripted-model.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { expect } from '../../fixtures/app.ts';
+import { look } from '../../fixtures/looks.ts';
 import type { ChatPage } from '../../pages/chat-page.ts';
 import type { Studio } from '../../pages/studio.ts';
+
+/** Money is shown only once the user has said what tokens cost. */
+async function fillInPrices(studio: Studio, chat: ChatPage): Promise<void> {
+  const cost = chat.dock.getByRole('row', { name: /^Cost/ });
+  await expect(cost).toHaveCount(0);
+  const account = await studio.openSettings('Cloud account');
+  for (const [unit, price] of Object.entries({ In: '3', Cached: '0.3', Out: '15' })) {
+    const field = account.getByRole('textbox', { name: `qwen3, own model, ${unit}` });
+    await field.fill(price);
+    await field.press('Enter');
+  }
+  await account.getByRole('group', { name: 'Prices of chat models' }).scrollIntoViewIfNeeded();
+  await expectNoViolations(studio.page, 'prices');
+  await look(studio, 'settings-prices');
+  await studio.openPanel('Chat');
+  await expect(chat.lastAnswer).toContainText(/ out · \$0\.\d+/);
+  await expect(cost.getByRole('cell')).toHaveText([/^\$0\.\d+$/, /^\$0\.\d+$/, /^\$0\.\d+$/]);
+  await look(studio, 'chat-cost');
+}
 
 /** Has a model server of the user answer a chat: what is wrong with an address is said first. Leaves the local assistant chosen. */
 export async function answerByOwnModel(studio: Studio, chat: ChatPage): Promise<void> {
@@ -34,6 +55,7 @@ export async function answerByOwnModel(studio: Studio, chat: ChatPage): Promise<
   await chat.waitForAnswer();
   await expect(chat.lastAnswer).toContainText('From your own model.');
   expect(server.asked.at(-1)).toMatchObject({ path: '/v1/chat/completions', body: { model: 'qwen3' } });
+  await fillInPrices(studio, chat);
   await studio.openSettings('Engine');
   await enter('');
   await studio.openPanel('Chat');

@@ -1,9 +1,10 @@
 import type { Conversation } from '../../../shared/domain/conversation/conversation.ts';
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
+import type { UsedTokens } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { findConversation } from './stored/conversation-table.ts';
-import { usageOf } from './stored/list-conversations.ts';
+import { usageOf, usedBy } from './stored/list-conversations.ts';
 import { messageNodes, messagesOf } from './stored/message-table.ts';
 
 /** A conversation with the messages of its branch, as far as they have come. Throws NOT_FOUND. */
@@ -15,11 +16,16 @@ export function shownConversation({ db, answers }: ConversationsDeps, id: ItemId
     db,
     branch.map((message) => message.id),
   );
+  const rows = usedBy(db, id);
+  const used = rows.map(({ messageId: _of, ...each }) => each);
+  const byMessage = new Map<string, UsedTokens[]>();
+  for (const { messageId, ...each } of rows) byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), each]);
   const messages = stored.map(({ conversationId: _of, owner: _owner, ...message }) => ({
     ...message,
     // What is under way is further than what was stored of it.
     parts: [...(answers.live(message.id)?.parts ?? message.parts)],
     versions: versions.get(message.id) ?? [message.id],
+    used: byMessage.get(message.id) ?? [],
   }));
-  return { ...head, messages, usage: usageOf(db, id) };
+  return { ...head, messages, usage: usageOf(db, id), used };
 }

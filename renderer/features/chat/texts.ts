@@ -182,6 +182,8 @@ export const texts = {
     lastAnswer: 'Last answer',
     chat: 'This chat',
     month: 'This month',
+    cost: 'Cost',
+    atLeast: (money: string) => `at least ${money}`,
     rows: { inputTokens: 'In', cachedTokens: 'Cached', reasoningTokens: 'Reasoning', outputTokens: 'Out' },
     tools: 'Tools',
     usesTools: 'Let the assistant use tools',

@@ -59,6 +59,13 @@ export const ROWS = {
     description: 'Added before model names at this address.',
     also: 'vendor model',
   },
+  prices: {
+    section: 'account',
+    label: 'Prices of chat models',
+    description:
+      'What a million tokens cost you. Chats show money only for models with prices here. Atelier knows no prices and looks none up. The priority tier counts 1.5 times.',
+    also: 'price cost money currency tokens billing usage',
+  },
   liveText: {
     section: 'account',
     label: 'Live text from the cloud',

@@ -20,6 +20,7 @@ const message = (
   createdAtMs: 0,
   finishedAtMs: 0,
   versions: [],
+  used: [],
   ...values,
 });
 const text = (words: string): MessagePart => ({ type: 'text', text: words });

@@ -1,8 +1,7 @@
-import type { EngineChoice } from '../settings/engine-choice.ts';
 import type { ItemId, MessageId } from '../ids.ts';
 import type { ToolName } from '../tools/tools.ts';
 import type { ConversationSettings } from './conversation-settings.ts';
-import type { ShownMessage, TokenUsage } from './message.ts';
+import type { ShownMessage, TokenUsage, UsedTokens } from './message.ts';
 import type { ToolRule } from './tool-approval.ts';
 
 /** What the user has written and not sent. */
@@ -38,16 +37,12 @@ export type Conversation = {
   toolRules: Partial<Record<ToolName, ToolRule>>;
   /** Of all its answers, also those of other versions. */
   usage: TokenUsage;
+  /** The same by model. */
+  used: readonly UsedTokens[];
 };
 
 /** Where words of a search are in conversations; `messageId` is null for a title. */
 export type ConversationHit = { id: ItemId; title: string; messageId: MessageId | null; text: string; atMs: number };
 
 /** What was used in a month (`2026-11`, of this computer's time zone), also by conversations that are deleted. */
-export type MonthUsage = {
-  month: string;
-  engine: EngineChoice;
-  model: string;
-  tier: string;
-  answers: number;
-} & TokenUsage;
+export type MonthUsage = UsedTokens & { month: string; answers: number };

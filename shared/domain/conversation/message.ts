@@ -1,6 +1,7 @@
 import type { FailureRecord } from '../failures/failure.ts';
 import type { ItemId, MessageId } from '../ids.ts';
 import type { ItemKind } from '../library/item-kinds.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 import type { ToolEffect } from '../tools/tool.ts';
 
 /** Why an answer is not whole. `most_steps`: it called tools as often as one answer may. */
@@ -75,8 +76,11 @@ export type Message = {
   finishedAtMs: number | null;
 };
 
-/** A message as it is shown: with all versions of it, oldest first, itself among them. */
-export type ShownMessage = Message & { versions: readonly MessageId[] };
+/** Tokens that one model was asked with on a tier; `model` is named as the service names it. */
+export type UsedTokens = TokenUsage & { engine: EngineChoice; model: string; tier: string };
+
+/** A message as it is shown: with all versions of it, oldest first, itself among them, and what it used, by model. */
+export type ShownMessage = Message & { versions: readonly MessageId[]; used: readonly UsedTokens[] };
 
 /** The text of a message, without reasoning and calls. */
 export const textOfParts = (parts: readonly MessagePart[]): string =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pricesSchema } from '../conversation/prices.ts';
 import { formPresetsSchema } from '../generation/presets/form-presets.ts';
 import { nameTemplatesSchema } from '../library/name-template.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
@@ -81,6 +82,8 @@ export const settingsSchema = z.object({
     /** Effects that were kept under a name. */
     effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
   }),
+  /** What models cost the user, as they filled it in. */
+  prices: pricesSchema,
   /** Who answers chats of the local engine instead of the studio assistant; null where nobody does. */
   assistant: z.object({ ownModel: ownModelSchema.nullable() }),
   /** Presets of every form that generates something. */
@@ -162,6 +165,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportSubtitles: ['srt'],
     effectPresets: [],
   },
+  prices: { currency: '$', models: [] },
   assistant: { ownModel: null },
   generation: { presets: {} },
   spelling: { isOn: true, words: [] },

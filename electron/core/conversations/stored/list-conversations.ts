@@ -4,7 +4,7 @@ import type {
   MonthUsage,
 } from '../../../../shared/domain/conversation/conversation.ts';
 import { lastWordsOf } from '../../../../shared/domain/conversation/last-words.ts';
-import type { TokenUsage } from '../../../../shared/domain/conversation/message.ts';
+import type { TokenUsage, UsedTokens } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
@@ -84,6 +84,15 @@ export function usageOf(db: Db, id: ItemId): TokenUsage {
     outputTokens: outputTokens ?? 0,
     reasoningTokens: reasoningTokens ?? 0,
   };
+}
+
+/** Tokens of all answers of a conversation by message, model and tier. A deleted message is an empty ID. */
+export function usedBy(db: Db, id: ItemId): (UsedTokens & { messageId: string })[] {
+  return db.all<UsedTokens & { messageId: string }>(
+    `SELECT coalesce(message_id, '') AS messageId, engine, model, tier, ${SUMS} FROM token_usage
+     WHERE conversation_id = :id GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+    { id },
+  );
 }
 
 /** Tokens by month, engine, model and tier, the newest month first. */

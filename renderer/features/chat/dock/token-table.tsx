@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { addUsage, NO_USAGE, type TokenUsage } from '../../../../shared/domain/conversation/message.ts';
 import { api } from '../../../api/client.ts';
+import { useCostText } from '../costs/use-cost-text.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
 const words = texts.dock;
 const ROWS = ['inputTokens', 'cachedTokens', 'reasoningTokens', 'outputTokens'] as const;
 
-/** Tokens of the last answer, of the chat with all its versions, and of the month on all engines. */
+/** Tokens of the last answer, of the chat with all its versions, and of the month on all engines, and what they cost where prices are known. */
 export function TokenTable({ chat }: { chat: Conversation }) {
   const months = useQuery(api.conversations.usage.queryOptions()).data ?? [];
   const [newest] = months;
-  const month = months
-    .filter((each) => each.month === newest?.month)
-    .reduce<TokenUsage>((sum, each) => addUsage(sum, each) ?? sum, NO_USAGE);
-  const last = chat.messages.findLast(({ role }) => role === 'assistant')?.usage ?? NO_USAGE;
-  const columns = [last, chat.usage, month];
+  const ofMonth = months.filter((each) => each.month === newest?.month);
+  const month = ofMonth.reduce<TokenUsage>((sum, each) => addUsage(sum, each) ?? sum, NO_USAGE);
+  const answer = chat.messages.findLast(({ role }) => role === 'assistant');
+  const columns = [answer?.usage ?? NO_USAGE, chat.usage, month];
+  const costText = useCostText();
+  const costs = [answer?.used ?? [], chat.used, ofMonth].map(costText);
   return (
     <section className={classes.part}>
       <table className={classes.table}>
@@ -39,6 +41,15 @@ export function TokenTable({ chat }: { chat: Conversation }) {
               ))}
             </tr>
           ))}
+          {costs.every((cost) => cost === null) ? null : (
+            <tr>
+              <th scope="row">{words.cost}</th>
+              {costs.map((cost, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the columns are always these
+                <td key={index}>{cost ?? '–'}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

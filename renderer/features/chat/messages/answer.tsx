@@ -7,6 +7,7 @@ import { PlanProgress } from '../calls/plan-progress.tsx';
 import { branchFrom, regenerate } from '../conversation/chat-actions.ts';
 import { useLiveParts } from '../conversation/use-conversation.ts';
 import { Markdown } from '../markdown/markdown.tsx';
+import { useCostText } from '../costs/use-cost-text.ts';
 import { texts } from '../texts.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AnswerEnd } from './answer-end.tsx';
@@ -59,6 +60,7 @@ function Part({ part, message, isOpen }: { part: MessagePart; message: ShownMess
 }
 
 function AnswerBar({ message }: { message: ShownMessage }) {
+  const cost = useCostText()(message.used);
   const text = textOfParts(message.parts);
   return (
     <div className={classes.foot}>
@@ -74,6 +76,7 @@ function AnswerBar({ message }: { message: ShownMessage }) {
       {message.usage ? (
         <span className={classes.usage} title={words.unit}>
           {words.usage(message.usage)}
+          {cost === null ? '' : ` · ${cost}`}
         </span>
       ) : null}
     </div>

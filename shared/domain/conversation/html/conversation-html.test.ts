@@ -17,6 +17,7 @@ const message = (role: Message['role'], parts: MessagePart[], values: Partial<Me
   createdAtMs: AT_MS,
   finishedAtMs: AT_MS,
   versions: [],
+  used: [],
   ...values,
 });
 const text = (words: string): MessagePart => ({ type: 'text', text: words });

@@ -4,6 +4,7 @@ import { baseUrlSchema, SERVICE_PRESETS } from '../../../../../shared/domain/set
 import { useSettings } from '../../../../api/settings/settings.ts';
 import { ErrorNotice } from '../../../../ui/feedback/failures/error-notice.tsx';
 import { saveSettingsOrToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { PricesRow } from '../../prices/prices-row.tsx';
 import { rowNames, SettingRow } from '../../setting-row.tsx';
 import classes from '../../settings.module.css';
 import { TEXTS } from '../../texts.ts';
@@ -26,6 +27,7 @@ export function AccountSection() {
         <ConnectionTest />
       </SettingRow>
       <LiveTextRow />
+      <PricesRow />
     </>
   );
 }

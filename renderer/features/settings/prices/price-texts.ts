@@ -1,0 +1,9 @@
+/** English texts of the table of prices. */
+export const PRICE_TEXTS = {
+  table: 'Prices for a million tokens',
+  model: 'Model',
+  columns: { input: 'In', cached: 'Cached', output: 'Out' },
+  own: 'own model',
+  currency: 'Currency',
+  price: (model: string, unit: string) => `${model}, ${unit}`,
+} as const;
