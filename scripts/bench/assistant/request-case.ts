@@ -1,5 +1,5 @@
-/** A value of an argument: exactly this, or a text that matches. */
-type Expected = string | number | boolean | RegExp | readonly string[];
+/** A value of an argument: exactly this (rows of texts, too), or a text that matches. */
+type Expected = string | number | boolean | RegExp | readonly (string | Readonly<Record<string, string>>)[];
 
 /** A call with the arguments that matter. Arguments that equal their default may be left out. */
 export type ExpectedCall = readonly [name: string, args: Readonly<Record<string, Expected>>];
