@@ -19,7 +19,11 @@ async function fillInPrices(studio: Studio, chat: ChatPage): Promise<void> {
     await field.fill(price);
     await field.press('Enter');
   }
-  await account.getByRole('group', { name: 'Prices of chat models' }).scrollIntoViewIfNeeded();
+  const picture = account.getByRole('textbox', { name: 'image-01, one image' });
+  await picture.fill('0.02');
+  await picture.press('Tab');
+  await expect(picture).toHaveValue('0.02');
+  await account.getByRole('group', { name: 'Prices', exact: true }).scrollIntoViewIfNeeded();
   await expectNoViolations(studio.page, 'prices');
   await look(studio, 'settings-prices');
   await studio.openPanel('Chat');

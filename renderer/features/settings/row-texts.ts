@@ -61,9 +61,9 @@ export const ROWS = {
   },
   prices: {
     section: 'account',
-    label: 'Prices of chat models',
+    label: 'Prices',
     description:
-      'What a million tokens cost you. Chats show money only for models with prices here. Atelier knows no prices and looks none up. The priority tier counts 1.5 times.',
+      'What models cost you, chats by the million tokens. Money is shown only where a price is filled in: Atelier knows no prices and looks none up. The priority tier counts 1.5 times.',
     also: 'price cost money currency tokens billing usage',
   },
   liveText: {

@@ -4,6 +4,7 @@ import { costOf, formatMoney, priceOf, type Prices } from './prices.ts';
 
 const prices: Prices = {
   currency: '$',
+  units: [],
   models: [
     { engine: 'cloud', model: 'M3', input: 2, cached: 0.5, output: 10 },
     { engine: 'cloud', model: 'M2', input: 1, cached: null, output: 4 },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unitPriceSchema } from '../settings/unit-prices.ts';
 import type { TokenUsage, UsedTokens } from './message.ts';
 
 /** The price of the priority tier, in prices of the standard one (service.md, service tiers). */
@@ -24,6 +25,8 @@ export type ModelPrice = z.output<typeof modelPriceSchema>;
 export const pricesSchema = z.object({
   currency: z.string().trim().min(1).max(8),
   models: z.array(modelPriceSchema).max(200),
+  /** Of what is generated: by the picture, the song, and a million characters. */
+  units: z.array(unitPriceSchema).max(200),
 });
 /** See pricesSchema. */
 export type Prices = z.output<typeof pricesSchema>;

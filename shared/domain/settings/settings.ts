@@ -165,7 +165,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportSubtitles: ['srt'],
     effectPresets: [],
   },
-  prices: { currency: '$', models: [] },
+  prices: { currency: '$', models: [], units: [] },
   assistant: { ownModel: null },
   generation: { presets: {} },
   spelling: { isOn: true, words: [] },

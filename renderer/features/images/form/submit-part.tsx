@@ -35,7 +35,11 @@ export function SubmitPart({ draft, options, model, order, problems, engine }: P
           isPending={isPending}
           run={run}
         />
-        <BillingLine billed={{ unit: 'images', amount: number }} sent={words.sent} stays={words.stays} />
+        <BillingLine
+          billed={{ unit: 'images', amount: number, model: model.model }}
+          sent={words.sent}
+          stays={words.stays}
+        />
       </FormFooter>
     </div>
   );

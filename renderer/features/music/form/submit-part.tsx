@@ -27,7 +27,11 @@ export function SubmitPart({ draft, problems, engine }: Props) {
           isPending={isPending}
           run={run}
         />
-        <BillingLine billed={{ unit: 'songs', amount: draft.count }} sent={words.sent} stays={words.stays} />
+        <BillingLine
+          billed={{ unit: 'songs', amount: draft.count, model: modelOf(draft) }}
+          sent={words.sent}
+          stays={words.stays}
+        />
       </FormFooter>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Prices } from '../../../../shared/domain/conversation/prices.ts';
 import { pricedModels, withPrice } from './priced-models.ts';
 
-const none: Prices = { currency: '$', models: [] };
+const none: Prices = { currency: '$', models: [], units: [] };
 const M3 = { engine: 'cloud', model: 'M3' } as const;
 
 it('are of the models that there are, and of those with a price that are gone, each once', () => {

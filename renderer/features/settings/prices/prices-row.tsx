@@ -1,6 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -9,7 +8,9 @@ import { SettingRow } from '../setting-row.tsx';
 import shared from '../settings.module.css';
 import { PRICE_TEXTS as words } from './price-texts.ts';
 import { keyOf, type PricedModel, pricedModels, withPrice } from './priced-models.ts';
+import { PriceInput } from './price-input.tsx';
 import classes from './prices.module.css';
+import { UnitPrices } from './unit-prices.tsx';
 
 const UNITS = ['input', 'cached', 'output'] as const;
 type Unit = (typeof UNITS)[number];
@@ -25,8 +26,8 @@ export function PricesRow() {
     <SettingRow
       id="prices"
       isWide
-      isChanged={prices.models.length > 0}
-      onReset={() => save({ currency: '$', models: [] })}
+      isChanged={prices.models.length + prices.units.length > 0}
+      onReset={() => save(DEFAULT_SETTINGS.prices)}
     >
       <div className={shared.stack}>
         <div className={classes.currency}>
@@ -55,6 +56,7 @@ export function PricesRow() {
             ))}
           </tbody>
         </table>
+        <UnitPrices />
       </div>
     </SettingRow>
   );
@@ -81,31 +83,5 @@ function ModelPrices({ model }: { model: PricedModel }) {
         </td>
       ))}
     </tr>
-  );
-}
-
-type PriceInputProps = { label: string; value: number | null; save(price: number | null): void };
-
-/** A price that applies when the field is left. */
-function PriceInput({ label, value, save }: PriceInputProps) {
-  const [draft, setDraft] = useState<number | string | null>(null);
-  const commit = () => {
-    const price = typeof draft === 'number' ? draft : null;
-    if (draft !== null && price !== value) save(price);
-    setDraft(null);
-  };
-  return (
-    <NumberInput
-      aria-label={label}
-      size="xs"
-      hideControls
-      min={0}
-      max={1_000_000}
-      decimalScale={6}
-      value={draft ?? value ?? ''}
-      onChange={setDraft}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
   );
 }

@@ -22,6 +22,7 @@ export const texts = {
   cost: (characters: number) => `${number(characters)} characters`,
   free: 'free, on this computer',
   billed: 'billed by the service, price unknown',
+  billedAs: (money: string) => `${money}, billed by the service`,
   generate: (count: number) => `Generate ${countLines(count)}`,
   more: 'More generate options',
   generateSelected: (count: number) =>

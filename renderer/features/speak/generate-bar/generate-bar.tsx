@@ -3,6 +3,7 @@ import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
+import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useGenerationJobs } from '../generation/generation-job.ts';
 import { useSpeak } from '../document/speak-store.ts';
@@ -28,7 +29,7 @@ export function GenerateBar({ open }: { open: OpenScript }) {
         <GenerationProgress jobIds={jobIds} job={job} />
       ) : (
         <>
-          <PlanWords plan={plan} hasText={hasText} />
+          <PlanWords plan={plan} hasText={hasText} model={open.script.settings.model} />
           <GenerateButton open={open} plan={plan} />
         </>
       )}
@@ -80,8 +81,10 @@ function Length({ open }: { open: OpenScript }) {
   );
 }
 
-function PlanWords({ plan, hasText }: { plan: GenerationPlan; hasText: boolean }) {
-  const isLocal = useSettings().engine === 'local';
+function PlanWords({ plan, hasText, model }: { plan: GenerationPlan; hasText: boolean; model: string }) {
+  const { engine, prices } = useSettings();
+  const money = moneyOf({ unit: 'characters', amount: plan.characters, model }, prices);
+  const inCloud = money === null ? texts.billed : texts.billedAs(money);
   const parts = [
     plan.changedCount > 0 ? texts.changed(plan.changedCount) : null,
     plan.newCount > 0 ? texts.new(plan.newCount) : null,
@@ -93,7 +96,7 @@ function PlanWords({ plan, hasText }: { plan: GenerationPlan; hasText: boolean }
       {parts.length > 0 ? <div>{parts.join(', ')}</div> : null}
       {plan.lineIds.length > 0 ? (
         <div className={classes.quiet}>
-          {texts.cost(plan.characters)} · {isLocal ? texts.free : texts.billed}
+          {texts.cost(plan.characters)} · {engine === 'local' ? texts.free : inCloud}
         </div>
       ) : null}
       {hasText && plan.lineIds.length === 0 && blocked === undefined ? <div>{texts.upToDate}</div> : null}

@@ -7,7 +7,7 @@ import { type BilledUnits, billingText } from './billing.ts';
 /** What leaves the computer and where to, and what it counts as. `sent` and `stays` are sentences. */
 export function BillingLine(props: { billed: BilledUnits; sent: (host: string) => string; stays: string }) {
   const { billed, sent, stays } = props;
-  const { engine, cloud } = useSettings();
+  const { engine, cloud, prices } = useSettings();
   const isSent = engine === 'cloud';
   const Icon = isSent ? IconCloudUpload : IconShield;
   return (
@@ -15,7 +15,7 @@ export function BillingLine(props: { billed: BilledUnits; sent: (host: string) =
       <Icon size={16} stroke={1.6} aria-hidden />
       <div>
         <p>{isSent ? sent(addressHost(cloud.baseUrl)) : stays}</p>
-        <p>{billingText(engine, billed)}</p>
+        <p>{billingText(engine, billed, prices)}</p>
       </div>
     </div>
   );

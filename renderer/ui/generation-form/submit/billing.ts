@@ -1,12 +1,34 @@
+import { formatMoney, type Prices } from '../../../../shared/domain/conversation/prices.ts';
+import { PRICED_UNITS, type PricedUnit, unitCost } from '../../../../shared/domain/settings/unit-prices.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { texts } from '../generation-form-texts.ts';
 
-/** What the service bills, in its units: never money, which nobody here knows. `times`: so often that amount. */
-export type BilledUnits = { unit: keyof typeof texts.billing.units; amount: number; times?: number };
+/**
+ * What the service bills, in its units. `times`: so often that amount. Money is known only where the user has given the `model` a
+ * price.
+ */
+export type BilledUnits = {
+  unit: keyof typeof texts.billing.units;
+  amount: number;
+  times?: number;
+  model?: string | undefined;
+};
 
 /** What generating costs: nothing on this computer, units in the cloud. */
-export function billingText(engine: EngineChoice, { unit, amount, times = 1 }: BilledUnits): string {
+export function billingText(engine: EngineChoice, billed: BilledUnits, prices?: Prices): string {
+  const { unit, amount, times = 1 } = billed;
   if (engine === 'local') return texts.billing.free;
   const each = texts.billing.units[unit](amount);
-  return texts.billing.billed(times === 1 ? each : `${times.toLocaleString('en')} × ${each}`);
+  const money = prices ? moneyOf(billed, prices) : null;
+  const units = times === 1 ? each : `${times.toLocaleString('en')} × ${each}`;
+  return texts.billing.billed(money === null ? units : `${units}, ${money}`);
 }
+
+/** What units cost by the prices of the user, as people write it; null where they have no price. */
+export function moneyOf({ unit, amount, times = 1, model }: BilledUnits, { units, currency }: Prices): string | null {
+  if (model === undefined || !isPriced(unit)) return null;
+  const cost = unitCost(units, { unit, model, amount: amount * times });
+  return cost === null ? null : formatMoney(cost, currency);
+}
+
+const isPriced = (unit: string): unit is PricedUnit => (PRICED_UNITS as readonly string[]).includes(unit);

@@ -1,0 +1,48 @@
+import { IMAGE_MODELS } from '../../../../shared/domain/generation/images/image-models.ts';
+import { MUSIC_MODELS } from '../../../../shared/domain/music/music-models.ts';
+import { type PricedUnit, withUnitPrice } from '../../../../shared/domain/settings/unit-prices.ts';
+import { SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { PriceInput } from './price-input.tsx';
+import { PRICE_TEXTS as words } from './price-texts.ts';
+import classes from './prices.module.css';
+
+const ROWS: readonly { unit: PricedUnit; model: string }[] = [
+  ...IMAGE_MODELS.map((model) => ({ unit: 'images' as const, model })),
+  ...MUSIC_MODELS.map((model) => ({ unit: 'songs' as const, model })),
+  ...SPEECH_MODELS.map((model) => ({ unit: 'characters' as const, model })),
+];
+
+/** What images, songs and spoken characters of each model cost, as the user fills it in. */
+export function UnitPrices() {
+  const { units } = useSettings().prices;
+  return (
+    <table className={classes.table} aria-label={words.generating}>
+      <thead>
+        <tr>
+          <th scope="col">{words.model}</th>
+          <th scope="col">{words.unit}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ unit, model }) => (
+          <tr key={model}>
+            <th scope="row">{model}</th>
+            <td>{words.units[unit]}</td>
+            <td>
+              <PriceInput
+                label={words.price(model, words.units[unit])}
+                value={units.find((each) => each.unit === unit && each.model === model)?.price ?? null}
+                save={(price) =>
+                  void saveSettingsOrToast({ prices: { units: withUnitPrice(units, { unit, model, price }) } })
+                }
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
