@@ -71,7 +71,11 @@ describe('an answer', () => {
     expect(message).toMatchObject({ state: 'complete', model: 'M3-served', usage, parts });
     const used = [{ engine: 'cloud', model: 'M3-served', tier: 'standard', ...usage }];
     expect(core().conversations.get({ id })).toMatchObject({ title: 'How long does it burn?', usage, used });
-    expect(core().conversations.get({ id }).messages.map((each) => each.used)).toEqual([[], used]);
+    expect(
+      core()
+        .conversations.get({ id })
+        .messages.map((each) => each.used),
+    ).toEqual([[], used]);
     expect(core().conversations.usage()).toMatchObject([{ engine: 'cloud', model: 'M3-served', answers: 1, ...usage }]);
     expect(core().conversations.find({ query: 'lamp burn', limit: 5 })).toMatchObject([
       { id, messageId: answerId, text: 'The lamp burns.' },
