@@ -19,7 +19,8 @@ import { totalLog } from './diagnostics/total-log.ts';
 import { createExpiry } from './expiry/create-expiry.ts';
 import type { Expiry } from './expiry/expiry.ts';
 import { createGenerations } from './generation/create-generations.ts';
-import type { HostPorts, HostShell } from './host-ports.ts';
+import type { WindowPlace } from '../../shared/domain/window-place.ts';
+import type { HostPorts } from './host-ports.ts';
 import { createImages } from './images/create-images.ts';
 import type { Images } from './images/images.ts';
 import { createItemFiles } from './item-files/create-item-files.ts';
@@ -158,6 +159,13 @@ export function createCore(hostPorts: HostPorts): Core {
   return { ...domains, changes, secrets, engine: services.engines, dispose: () => (stopped ??= stop()) };
 }
 
+/** What tools know of where they run. */
+const toolHost = ({ shell, settings }: CoreContext) => ({
+  usualEngine: () => settings().engine,
+  hasDialogs: shell.hasDialogs,
+  openInWindow: (place: WindowPlace) => shell.openInWindow(place),
+});
+
 function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, isClearing }: Storage): CoreContext {
   return { db, changes, log, shell, folders, settings: () => settings.get(), isClearing, now: () => Date.now() };
 }
@@ -210,11 +218,8 @@ function openDomains(
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
-  const openInWindow: HostShell['openInWindow'] = (place) => context.shell.openInWindow(place);
-  const { hasDialogs } = context.shell;
-  const host = { usualEngine: () => context.settings().engine, hasDialogs, openInWindow };
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const tools = createTools({ ...host, ...ordered, ...voiced, jobs });
+  const tools = createTools({ ...toolHost(context), ...ordered, ...voiced, jobs });
   const asked = { ...work, tools, organisation, scripts, transcripts, owner, isLiving };
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);

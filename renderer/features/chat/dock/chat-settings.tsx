@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { CONVERSATION_LIMITS } from '../../../../shared/domain/conversation/conversation-settings.ts';
 import { startersOfText } from '../../../../shared/domain/conversation/starters.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { updateChat } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
@@ -26,16 +27,10 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
   const { id, settings } = chat;
   const [instructions, setInstructions] = useStoredValue(settings.instructions);
   const [limit, setLimit] = useStoredValue<number | string>(settings.maxOutputTokens ?? '');
-  const [starters, setStarters] = useStoredValue(settings.starters.join('\n'));
   const saveLimit = () => {
     const maxOutputTokens = typeof limit === 'number' && limit >= LEAST_TOKENS ? Math.round(limit) : null;
     setLimit(maxOutputTokens ?? '');
     if (maxOutputTokens !== settings.maxOutputTokens) void updateChat(id, { settings: { maxOutputTokens } });
-  };
-  const saveStarters = () => {
-    const read = startersOfText(starters);
-    setStarters(read.join('\n'));
-    if (read.join('\n') !== settings.starters.join('\n')) void updateChat(id, { settings: { starters: read } });
   };
   return (
     <section className={classes.part}>
@@ -50,17 +45,7 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
         onChange={(event) => setInstructions(event.currentTarget.value)}
         onBlur={() => instructions !== settings.instructions && void updateChat(id, { settings: { instructions } })}
       />
-      <Textarea
-        label={words.starters}
-        description={words.startersHint}
-        autosize
-        minRows={2}
-        maxRows={CONVERSATION_LIMITS.starters + 2}
-        maxLength={CONVERSATION_LIMITS.starters * (CONVERSATION_LIMITS.starterCharacters + 1)}
-        value={starters}
-        onChange={(event) => setStarters(event.currentTarget.value)}
-        onBlur={saveStarters}
-      />
+      <StartersField id={id} stored={settings.starters.join('\n')} />
       <NumberInput
         label={words.limit}
         description={words.limitHint}
@@ -83,5 +68,28 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Starter prompts of the chat, one a line. */
+function StartersField({ id, stored }: { id: ItemId; stored: string }) {
+  const [text, setText] = useStoredValue(stored);
+  const save = () => {
+    const starters = startersOfText(text);
+    setText(starters.join('\n'));
+    if (starters.join('\n') !== stored) void updateChat(id, { settings: { starters } });
+  };
+  return (
+    <Textarea
+      label={words.starters}
+      description={words.startersHint}
+      autosize
+      minRows={2}
+      maxRows={CONVERSATION_LIMITS.starters + 2}
+      maxLength={CONVERSATION_LIMITS.starters * (CONVERSATION_LIMITS.starterCharacters + 1)}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={save}
+    />
   );
 }
