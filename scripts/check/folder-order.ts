@@ -8,6 +8,7 @@ import { posix } from 'node:path';
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   chat: [
     'conversation',
+    'costs',
     'markdown',
     'calls',
     'messages',
