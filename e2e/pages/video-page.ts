@@ -12,6 +12,10 @@ export class VideoPage extends PanelPage {
     return this.list.getByRole('textbox', { name: 'Prompt', exact: true });
   }
 
+  get search(): Locator {
+    return this.stage.getByRole('searchbox', { name: 'Search clips' });
+  }
+
   get generate(): Locator {
     return this.list.getByRole('button', { name: /^Generate 1 clip/ });
   }

@@ -8,6 +8,7 @@ import { reach } from '../../fixtures/accessibility/reach.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
 import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } from './clip-steps.ts';
+import { keepClips } from './keep-step.ts';
 import { planShots } from './storyboard-steps.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
@@ -112,6 +113,7 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
   await useOwnFrame(again, folder);
   const file = await restoreTheRecipe(again, folder);
   await continueTheShot(again, file);
+  await keepClips(again);
   await planShots(again);
   await new Studio(again).dismissToasts();
   await expectNoViolations(again.page, 'clips and details');
