@@ -1,5 +1,5 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
-import { look } from '../../fixtures/looks.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
@@ -108,6 +108,11 @@ export async function orderItems(app: RunningApp): Promise<void> {
     await expect(library.cells.nth(1)).toBeFocused();
     await keyboard.press('Space');
     await expect(library.quickLook).toBeVisible();
+    await keyboard.press('4');
+    await expect(library.quickLook.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await lookAtDialog(page, 'library-quick-look');
+    await keyboard.press('0');
+    await expect(library.quickLook.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
     await keyboard.press('x');
     await expect(library.cells.nth(2)).toHaveAttribute('aria-selected', 'true');
     await keyboard.press('Space');

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
+import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
@@ -40,13 +41,6 @@ export function LookDialog() {
 
 const titleOf = (cell: ImageCell | null): string => cell?.row?.title ?? '';
 
-/** What it is and how it is kept: stars are given with keys while it is looked at. */
-function factsOf(cell: ImageCell): string {
-  const { rating = 0, isFavourite = false } = cell.row?.organised ?? {};
-  const kept = [rating > 0 ? texts.card.stars(rating) : '', isFavourite ? texts.card.favourite : ''];
-  return [texts.card.image(titleOf(cell), cell.number, cell.total), ...kept].filter((each) => each !== '').join(' · ');
-}
-
 function Look({ cell }: { cell: ImageCell }) {
   const cells = useCells();
   useKeysOnTheWayDown(useLookKeys());
@@ -71,7 +65,8 @@ function Look({ cell }: { cell: ImageCell }) {
     <ImageViewer
       image={viewedImage({ id: cell.id, title: titleOf(cell) })}
       strip={{ count: images.length, at, frameAt, go }}
-      facts={factsOf(cell)}
+      facts={texts.card.image(titleOf(cell), cell.number, cell.total)}
+      kept={cell.row ? <JudgeBar row={cell.row} /> : null}
       info={<ImageFacts key={cell.id} cell={cell} item={item} />}
       edit={() => void openEditor(cell.id)}
       findSimilar={() => findSimilar(cell.id)}

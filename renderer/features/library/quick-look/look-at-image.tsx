@@ -7,6 +7,7 @@ import { useFound } from '../items/found-context.tsx';
 import { factsOf } from '../items/cells/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/cells/item-thumb.tsx';
 import { editImage } from '../items/open-item.ts';
+import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { useLibrary } from '../library-store.ts';
@@ -33,6 +34,7 @@ export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void
       strip={{ count: rows.length, at, frameAt, go }}
       facts={factsOf(row)}
       info={<Info key={row.id} row={row} />}
+      kept={row.organised.binnedAtMs === null ? <JudgeBar row={row} /> : null}
       {...(row.organised.binnedAtMs === null ? { edit } : {})}
       close={close}
     />

@@ -1,8 +1,7 @@
-import { IconChevronLeft, IconChevronRight, IconFlag, IconFlagOff } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/cells/item-facts.ts';
@@ -11,6 +10,7 @@ import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/cells/play-row-button.tsx';
 import { focusItem } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
+import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
 import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { texts } from '../texts.ts';
 import { LookAtImage } from './look-at-image.tsx';
@@ -67,7 +67,7 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
           <IconChevronRight size={17} stroke={1.6} />
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
-        {row.organised.binnedAtMs === null ? <VerdictButtons /> : null}
+        {row.organised.binnedAtMs === null ? <JudgeBar row={row} /> : null}
         <PlayRowButton row={row} />
         <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
           {texts.look.open}
@@ -81,15 +81,6 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
 function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivElement | null>; words: string }) {
   if (row.lines.length > 0) return <LookText key={row.id} ref={text} row={row} search={words} />;
   return hasNothingToSee(row) ? <NothingToSee row={row} /> : <ItemThumb row={row} />;
-}
-
-function VerdictButtons() {
-  return (
-    <>
-      <CommandButton id="library.pick" icon={IconFlag} />
-      <CommandButton id="library.reject" icon={IconFlagOff} />
-    </>
-  );
 }
 
 function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {

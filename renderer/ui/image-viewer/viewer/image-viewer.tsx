@@ -24,6 +24,8 @@ type Props = {
   /** One line about the image, and all about it, which a button and the key I show. */
   facts: string;
   info: ReactNode;
+  /** How it is kept, and what changes that. */
+  kept?: ReactNode;
   /** Opens the editor of images instead; a button and the key E. */
   edit?: () => void;
   /** Shows what looks like it instead; a button and the key S. */
@@ -37,7 +39,7 @@ type Props = {
  * An image as large as there is room, in a dialog of whoever shows it. Plus, minus and the wheel zoom, Z shows it at 100% and
  * whole again, dragging and Shift with an arrow pan, arrows go to the neighbours, E edits, S finds what looks like it, I shows what is known, Space and Escape close.
  */
-export function ImageViewer({ image, strip, facts, info, edit, findSimilar, vary, close }: Props) {
+export function ImageViewer({ image, strip, facts, info, kept, edit, findSimilar, vary, close }: Props) {
   const zoom = useZoom(image.id);
   const [isInfoShown, setInfoShown] = useState(false);
   useKeys({ zoom, strip, edit, findSimilar, close, toggleInfo: () => setInfoShown((before) => !before) });
@@ -60,6 +62,7 @@ export function ImageViewer({ image, strip, facts, info, edit, findSimilar, vary
           <IconChevronRight size={17} stroke={1.6} />
         </IconButton>
         <span className={classes.facts}>{facts}</span>
+        {kept}
         {vary ? (
           <IconButton aria-label={viewerTexts.vary} onClick={vary}>
             <IconVersions size={17} stroke={1.6} />
