@@ -3,6 +3,7 @@ import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { ImagesPage } from '../../pages/images-page.ts';
 import { Studio } from '../../pages/studio.ts';
+import { VideoPage } from '../../pages/video-page.ts';
 
 /** What was asked for and what came of it: the optimised prompt, variations, notes and the search. As many images are left as there were. */
 export async function workWithPrompts(app: RunningApp): Promise<void> {
@@ -20,7 +21,7 @@ export async function workWithPrompts(app: RunningApp): Promise<void> {
     await images.generate.click();
     await expect(images.cells).toHaveCount(before + 1);
     await images.waitForImages();
-    await images.image('An owl on a branch', 1).click();
+    await images.cells.first().click();
     const used = images.dock.getByRole('region', { name: 'Optimised prompt' });
     await expect(used).toContainText(/An owl on a branch, (in golden light|at sunset|at dawn)/);
     await expect(images.dock.getByRole('region', { name: 'Your prompt' })).toContainText('An owl on a branch');
@@ -35,7 +36,7 @@ export async function workWithPrompts(app: RunningApp): Promise<void> {
 
   await test.step('variations have their places at once, from a key and the viewer, and the form stays', async () => {
     const written = await images.prompt.inputValue();
-    await images.image('An owl on a branch', 1).click();
+    await images.cells.first().click();
     await keyboard.press('Space');
     const viewer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Next item' }) });
     await lookAtDialog(page, 'images-viewer');
@@ -85,6 +86,26 @@ export async function workWithPrompts(app: RunningApp): Promise<void> {
     await studio.dismissToasts();
     expect(await violations(page), 'picked and rejected images').toEqual([]);
     await look(studio, 'images-judged');
+  });
+
+  await test.step('an image is sent to the form of clips and to a chat from its menu', async () => {
+    const send = async (place: string) => {
+      await images.cells.first().click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Send to' }).hover();
+      await page.getByRole('menuitem', { name: place }).click();
+    };
+    await send('Video: first frame');
+    const video = new VideoPage(page);
+    await expect(video.slot('First frame')).toHaveAccessibleName(/^First frame An owl on a branch/);
+    await studio.openPanel('Images');
+    await send('Chat: new message');
+    await expect(
+      page
+        .getByRole('main', { name: 'Chat' })
+        .getByText(/An owl on a branch/)
+        .first(),
+    ).toBeVisible();
+    await studio.openPanel('Images');
   });
 
   await test.step('what was tried goes to the bin', async () => {

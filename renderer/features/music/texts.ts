@@ -75,6 +75,7 @@ export const texts = {
     reference: (title: string) => `“${title}” is the reference`,
   },
   cover: {
+    openFirst: 'Open a song first, then send the image again.',
     change: (title: string) => `Change the cover of “${title}”`,
     choose: 'Choose from library',
     fromFile: 'Choose a file',

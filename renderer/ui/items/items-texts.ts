@@ -32,6 +32,13 @@ export const texts = {
   verdicts: { picked: 'picked', rejected: 'rejected' },
   pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
   pathNotCopied: 'Couldn’t copy the path',
+  send: {
+    title: 'Send to',
+    places: { 'first-frame': 'Video: first frame', 'last-frame': 'Video: last frame', subject: 'Video: subject' },
+    cover: 'Music: cover of the open song',
+    chat: 'Chat: new message',
+    notSent: 'Couldn’t send the image',
+  },
   note: 'Note',
   addNote: 'Add note',
   noted: (title: string) => `Change note of “${title}”`,

@@ -3,12 +3,16 @@ import { create } from 'zustand';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { navigate } from './navigation.ts';
 
+/** Where an image goes in the form of clips. */
+export type PicturePlace = 'first-frame' | 'last-frame' | 'subject';
+
 /** What panels take from others: to fill their form with, or to do with what is opened there. */
 export type Sent = {
   images: { prompt: string };
-  music: { lyrics: string };
-  /** Clips that a rough cut is begun with. */
-  video: { cutItemIds: readonly ItemId[] };
+  /** Lyrics for the form, or an image for the cover of the open song. */
+  music: { lyrics: string } | { coverItemId: ItemId };
+  /** Clips that a rough cut is begun with, or an image and its place in the form. */
+  video: { cutItemIds: readonly ItemId[] } | { pictureItemId: ItemId; place: PicturePlace };
   /** A script whose lines are generated as soon as it is open. */
   speak: { generates: ItemId };
 };

@@ -21,12 +21,14 @@ import {
   IconUserSquare,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
+import { sendImageEntry } from '../../../ui/items/send-image.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
 import { selectedIds, useImages } from '../results/images-store.ts';
 
-const entries = (): MenuEntry[] => [
+const entries = (id: ItemId | null): MenuEntry[] => [
   { command: 'library.quickLook', icon: IconEye },
   { command: 'library.compare', icon: IconColumns2 },
   { command: 'images.edit', icon: IconCrop },
@@ -39,6 +41,7 @@ const entries = (): MenuEntry[] => [
   { command: 'images.reuseSeed', icon: IconDice5 },
   { command: 'images.reuseSize' },
   { command: 'images.useAsSubject', icon: IconUserSquare },
+  ...(id === null ? [] : [sendImageEntry(id)]),
   'line',
   { command: 'images.copyImage', icon: IconCopy },
   { command: 'images.copyPrompt' },
@@ -63,5 +66,5 @@ const entries = (): MenuEntry[] => [
 
 /** Opens what can be done with the images that are selected, or with the one they were opened at. */
 export function openImageMenu(event: MouseEvent, label: string): void {
-  openContextMenu(event, label, entries());
+  openContextMenu(event, label, entries(useImages.getState().selection.primary));
 }

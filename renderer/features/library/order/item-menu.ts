@@ -27,6 +27,7 @@ import { playRow } from '../../../ui/items/play-item.ts';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { sendImageEntry } from '../../../ui/items/send-image.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
 import { coverBoard, openBoard } from './board-actions.ts';
@@ -51,6 +52,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'library.quickLook', icon: IconEye },
         { command: 'library.compare', icon: IconLayoutColumns },
         ...(isImage(row) ? [{ command: 'images.edit', icon: IconCrop } as const] : []),
+        ...(isImage(row) ? [sendImageEntry(row.id)] : []),
         ...(hasLook(row) ? [{ command: 'images.similar', icon: IconPhotoSearch } as const] : []),
         ...stackEntries(row),
         'line',

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { noteStep, undoLast, type UndoStep } from '../../../ui/items/undo-steps.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
+import { useSongs } from '../results/songs-store.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.cover;
@@ -46,6 +47,18 @@ const coverStep = (label: string, { id, before, now }: CoverChange): UndoStep =>
 
 /** Fills the form of the Images panel in with a cover for a style. */
 export const designCover = (style: string): void => sendTo('images', { prompt: words.prompt(style) });
+
+/** Makes an image that another panel sends the cover of the open song; without one, says that one must be opened. */
+export async function takeCover(imageId: ItemId): Promise<void> {
+  const { openId } = useSongs.getState();
+  if (openId === null) return showToast({ message: words.openFirst });
+  try {
+    const { id, title } = await client.library.get({ id: openId });
+    await changeCover({ id, title }, imageId);
+  } catch (error) {
+    showFailureToast(words.notSet, error);
+  }
+}
 
 /** Adds an image from the disk to the library and makes it the cover. */
 export async function coverFromFile(row: Pick<LibraryRow, 'id' | 'title'>, file: File): Promise<void> {

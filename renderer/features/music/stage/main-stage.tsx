@@ -10,6 +10,7 @@ import { OlderResults } from '../../../ui/generation-form/results/older-results.
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { takeCover } from '../actions/covers.ts';
 import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { useSongActions } from '../actions/use-song-actions.ts';
@@ -32,10 +33,11 @@ export function MainStage() {
   usePlayWhileGenerating();
   useSongDrop();
   useOpenedSong();
-  useSent('music', ({ lyrics }) =>
-    fillForm(songDraft.read({ mode: 'song', blocks: draftBlocks(parseLyrics(lyrics)) }), texts.reuse.sent),
-  );
   const open = useOpenTake();
+  useSent('music', (sent) => {
+    if ('coverItemId' in sent) void takeCover(sent.coverItemId);
+    else fillForm(songDraft.read({ mode: 'song', blocks: draftBlocks(parseLyrics(sent.lyrics)) }), texts.reuse.sent);
+  });
   return (
     <div className={classes.stage}>
       <StageHeader />

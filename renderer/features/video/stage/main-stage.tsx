@@ -10,6 +10,7 @@ import { useSent } from '../../../ui/layout/send-to.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { takePicture } from '../actions/take-picture.ts';
 import { useClipActions } from '../actions/use-clip-actions.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { CutStage } from '../cut/cut-stage.tsx';
@@ -42,7 +43,10 @@ export function MainStage() {
   useClipActions();
   useVideoDrop();
   useOpenedClip();
-  useSent('video', ({ cutItemIds }) => void createCut(cutItemIds));
+  useSent('video', (sent) => {
+    if ('cutItemIds' in sent) void createCut(sent.cutItemIds);
+    else takePicture(sent.pictureItemId, sent.place);
+  });
   const { clips, error, retry } = useClipsState();
   const view = useVideo((state) => state.view);
   const search = useVideo((state) => state.words);
