@@ -12,6 +12,7 @@ const patch = z
     keymap: shape.keymap,
     transcribe: shape.transcribe.partial(),
     speak: shape.speak.partial(),
+    prices: shape.prices.partial(),
     assistant: shape.assistant.partial(),
     generation: shape.generation.partial(),
     spelling: shape.spelling.partial(),
@@ -19,7 +20,8 @@ const patch = z
     tasks: shape.tasks.partial(),
     library: shape.library.partial(),
     concurrency: shape.concurrency.partial(),
-  })
+    // A section that is missing here could not be stored.
+  } satisfies Record<keyof Settings, z.ZodType>)
   .partial();
 
 /** Procedures of the preferences. `set` merges section by section (keymap is replaced whole) and returns the result. */

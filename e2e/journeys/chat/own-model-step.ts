@@ -20,9 +20,9 @@ async function fillInPrices(studio: Studio, chat: ChatPage): Promise<void> {
     await field.press('Enter');
   }
   const picture = account.getByRole('textbox', { name: 'image-01, one image' });
-  await picture.fill('0.02');
+  await picture.fill('0.20');
   await picture.press('Tab');
-  await expect(picture).toHaveValue('0.02');
+  await expect(picture).toHaveValue('0.2');
   await account.getByRole('group', { name: 'Prices', exact: true }).scrollIntoViewIfNeeded();
   await expectNoViolations(studio.page, 'prices');
   await look(studio, 'settings-prices');

@@ -7,8 +7,9 @@ type PriceInputProps = { label: string; value: number | null; save(price: number
 export function PriceInput({ label, value, save }: PriceInputProps) {
   const [draft, setDraft] = useState<number | string | null>(null);
   const commit = () => {
-    const price = typeof draft === 'number' ? draft : null;
-    if (draft !== null && price !== value) save(price);
+    // What ends in a zero, as 2.50, comes as a text.
+    const price = draft === null || draft === '' ? null : Number(draft);
+    if (draft !== null && price !== value && !Number.isNaN(price)) save(price);
     setDraft(null);
   };
   return (
