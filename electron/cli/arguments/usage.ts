@@ -101,7 +101,8 @@ Options of library (uses the app's library, and the app can be open):
       --replace           relink: the file is meant, although its content differs
       --folder DIR        relink: look for missing files in a folder, of all items or of those given
       --deep              check: read every file, and compare it with what it was
-      --repair            check: write sidecars that are missing or damaged again
+      --repair            check: write sidecars that are missing or damaged again, and find files that were moved in
+                          the library folder
       --preview           move-files: only show what would be moved and renamed
       --only PART         restore: only the index, or only the settings
   -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)

@@ -96,6 +96,11 @@ describe('the command line of the library', () => {
     expect(understood('check', '--deep', '--json')).toMatchObject({ options: { isDeep: true, isJson: true } });
     expect(understood('rebuild')).toMatchObject({ options: { action: 'rebuild', file: null } });
     expect(understood('rebuild', '-o', 'new.db')).toMatchObject({ options: { file: 'new.db' } });
+    expect(understood('move-files')).toMatchObject({ options: { action: 'move-files', isPreview: false } });
+    expect(understood('move-files', '--preview', '--json')).toMatchObject({
+      options: { isPreview: true, isJson: true },
+    });
+    expect(() => understood('move-files', 'a')).toThrow('Unexpected argument "a" for move-files.');
     expect(understood('recipe', 'a.mp3')).toMatchObject({ options: { action: 'recipe', file: 'a.mp3' } });
     expect(() => understood('recipe')).toThrow('Give the audio file whose recipe you want.');
     expect(() => understood('rebuild', 'now')).toThrow('Unexpected argument "now" for rebuild.');

@@ -99,6 +99,8 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
     const active = library.library.places().jobId;
     if (active !== null) await library.jobs.whenEnded({ id: active });
     await library.former.whenRemoved;
+    // Files that somebody renamed are found again.
+    await library.library.adoptMovedFiles({});
     const reading = library.db.all<{ id: ItemId }>(`SELECT id FROM items WHERE media_state = 'reading'`);
     for (const { id } of reading) await library.library.whenRead({ id });
     if (!(await library.sidecars.flush())) return { known, problems: ['Sidecars are left behind.'] };

@@ -22,6 +22,7 @@ export type LibraryStep =
   | { do: 'empty'; ids: string[] }
   | { do: 'rebuild' }
   | { do: 'place' | 'rename files' }
+  | { do: 'go astray'; id: string }
   | { do: 'move'; to: string };
 
 /** A line of the program. */

@@ -59,6 +59,8 @@ function planned(round: number): LibraryStep {
     { do: 'rebuild' },
     { do: 'rename files' },
     { do: 'rename files' },
+    { do: 'go astray', id },
+    { do: 'go astray', id },
     { do: 'move', to: nextFolder() },
   ];
   return pick(steps) ?? { do: 'rebuild' };
@@ -89,6 +91,10 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
       changeTemplate(profile);
       await killed.jobs.whenEnded({ id: items.moveToPlaces({ renames: true }).jobId });
       return step;
+    case 'go astray':
+      goAstray(step.id as ItemId);
+      await items.adoptMovedFiles({});
+      return step;
     case 'watch':
       return { ...step, id: await importWatched(step.name, killed) };
     case 'rename':
@@ -117,6 +123,14 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
       await sidecars.rebuild({ file: rebuiltFile(profile) });
       return step;
   }
+}
+
+/** Renames the file of an item, as somebody does in a file manager who knows nothing of sidecars. */
+function goAstray(id: ItemId): void {
+  const sql = 'SELECT 1 FROM sidecars WHERE subject = :id AND place_extension IS NOT NULL';
+  if (!library.db.get(sql, { id })) return;
+  const { file } = library.library.mediaFile({ id, variant: 'original' });
+  fs.renameSync(file, path.join(path.dirname(file), `astray ${seed} ${path.basename(file)}`));
 }
 
 /** A folder in which the library is not. */
