@@ -136,10 +136,14 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await music.stage.getByRole('button', { name: 'Find by tempo or key' }).click();
     await expect(page.getByRole('menuitem', { name: 'Key' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Key' }).hover();
-    await expect(page.getByRole('menuitem', { name: 'A minor' })).toBeVisible();
+    await expect(page.getByRole('menuitemradio', { name: 'A minor' })).toBeVisible();
     await lookAtDialog(page, 'music-tempo-menu');
-    await keyboard.press('Escape');
-    await keyboard.press('Escape');
+    await page.getByRole('menuitemradio', { name: 'Over 120 bpm' }).click();
+    await expect(music.stage.getByText('No songs match this filter')).toBeVisible();
+    await music.stage.getByRole('button', { name: 'Find by tempo or key: tempo:>120' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Over 120 bpm' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Any tempo and key' }).click();
+    await expect(music.songs).toHaveCount(2);
     await music.take('A').click({ button: 'right' });
     await expect(page.getByRole('menuitem', { name: /^Generate 2 variations of song/ })).toBeVisible();
     await keyboard.press('Escape');

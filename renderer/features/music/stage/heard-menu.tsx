@@ -1,17 +1,17 @@
 import { Menu } from '@mantine/core';
-import { IconMetronome } from '@tabler/icons-react';
+import { IconCheck, IconMetronome } from '@tabler/icons-react';
 import { ALL_KEYS, keyName } from '../../../../shared/domain/music/music-key.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useSongs } from '../results/songs-store.ts';
 import { texts } from '../texts.ts';
+import classes from './stage.module.css';
 
 const words = texts.list;
 
-/** Shows songs of a tempo or in a key. */
+/** Shows songs of a tempo or in a key; what is chosen has a tick. */
 export function HeardMenu() {
   const heard = useSongs((state) => state.heard);
-  const find = (next: string | null) => useSongs.setState({ heard: next });
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
@@ -21,24 +21,41 @@ export function HeardMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {words.tempos.map(({ value, label }) => (
-          <Menu.Item key={value} onClick={() => find(writeOperator('tempo', value))}>
-            {label}
-          </Menu.Item>
+          <Choice key={value} operator={writeOperator('tempo', value)} label={label} heard={heard} />
         ))}
         <Menu.Sub>
           <Menu.Sub.Target>
             <Menu.Sub.Item>{words.key}</Menu.Sub.Item>
           </Menu.Sub.Target>
-          <Menu.Sub.Dropdown>
+          <Menu.Sub.Dropdown className={classes.keys ?? ''}>
             {ALL_KEYS.map((key) => (
-              <Menu.Item key={keyName(key)} onClick={() => find(writeOperator('key', keyName(key)))}>
-                {keyName(key)}
-              </Menu.Item>
+              <Choice
+                key={keyName(key)}
+                operator={writeOperator('key', keyName(key))}
+                label={keyName(key)}
+                heard={heard}
+              />
             ))}
           </Menu.Sub.Dropdown>
         </Menu.Sub>
-        {heard === null ? null : <Menu.Item onClick={() => find(null)}>{words.heardAll}</Menu.Item>}
+        <Menu.Divider />
+        <Choice operator={null} label={words.heardAll} heard={heard} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** `operator` null shows songs of any tempo and key. */
+function Choice({ operator, label, heard }: { operator: string | null; label: string; heard: string | null }) {
+  const isChosen = heard === operator;
+  return (
+    <Menu.Item
+      role="menuitemradio"
+      aria-checked={isChosen}
+      rightSection={isChosen ? <IconCheck size={14} stroke={1.8} aria-hidden /> : null}
+      onClick={() => useSongs.setState({ heard: operator })}
+    >
+      {label}
+    </Menu.Item>
   );
 }
