@@ -107,7 +107,7 @@ function removeFormerFiles({ db, folder, log, isClearing }: LibraryDeps): OpenLi
   const ending = new AbortController();
   const remove = async () => {
     await removeFormer({ db, folder }, ending.signal);
-    await removeFormerNames({ db, folder }, { isStart: true, signal: ending.signal });
+    await removeFormerNames({ db, folder, log }, { isStart: true, signal: ending.signal });
   };
   const work = isClearing ? remove() : Promise.resolve();
   const whenRemoved = work.catch((error: unknown) => {

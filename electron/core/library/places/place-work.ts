@@ -60,7 +60,7 @@ export function orderPlaces(
   return { jobId };
 }
 
-type WorkDeps = Pick<CoreContext, 'db' | 'settings' | 'changes'> & { folder: LibraryFolder };
+type WorkDeps = Pick<CoreContext, 'db' | 'settings' | 'changes' | 'log'> & { folder: LibraryFolder };
 /** One after another, each with what is to be done to it. */
 type Step = { ids: ItemId[]; apply: (deps: WorkDeps, id: ItemId) => Promise<PlaceMove> };
 

@@ -1,18 +1,21 @@
 import fs from 'node:fs';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { placeKey } from '../../../../shared/domain/library/place-name.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import type { Log } from '../../host-ports.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { forgetMove, movesInState, type NameMove } from './place-moves.ts';
 import { findPlace } from './place-table.ts';
 import { removePlaced } from './remove-item-files.ts';
 import { sidecarOwner } from './sidecar-owner.ts';
 
-type Deps = { db: Db; folder: LibraryFolder };
+type Deps = { db: Db; folder: LibraryFolder; log: Log };
 
 /**
  * Removes the names that files of items had before they were renamed, where the new ones are there. With `isStart`, when nobody writes
- * any sidecar yet, also what came under one since, and such names are free again. Stops when `signal` aborts.
+ * any sidecar yet, also what came under one since, and such names are free again. A file that another program holds is left for the
+ * next start. Stops when `signal` aborts.
  */
 export async function removeFormerNames(deps: Deps, { isStart, signal }: { isStart: boolean; signal: AbortSignal }) {
   for (const state of isStart ? (['former', 'removed'] as const) : (['former'] as const)) {
@@ -20,7 +23,9 @@ export async function removeFormerNames(deps: Deps, { isStart, signal }: { isSta
       const moves = movesInState(deps.db, state, after);
       for (const move of moves) {
         if (signal.aborted) return;
-        await removeName(deps, move, isStart);
+        await removeName(deps, move, isStart).catch((error: unknown) => {
+          deps.log.warn('A former name of a file is left.', { item: move.id, code: failureRecord(error).code });
+        });
       }
       const last = moves.at(-1);
       if (!last) break;
@@ -29,7 +34,7 @@ export async function removeFormerNames(deps: Deps, { isStart, signal }: { isSta
   }
 }
 
-async function removeName({ db, folder }: Deps, move: NameMove, isStart: boolean): Promise<void> {
+async function removeName({ db, folder }: Omit<Deps, 'log'>, move: NameMove, isStart: boolean): Promise<void> {
   if (!isReplaced({ db, folder }, move)) return;
   await removePlaced(folder, move.id, { ...move, state: 'here' });
   if (isStart) forgetMove(db, move);
@@ -40,7 +45,7 @@ const noteRemoved = (tx: Tx, { place }: NameMove) =>
   tx.run(`UPDATE place_moves SET place_state = 'removed' WHERE place_key = :key`, { key: placeKey(place) });
 
 /** Whether file and sidecar of the item are in its present place. */
-function isReplaced({ db, folder }: Deps, { id, place, extension }: NameMove): boolean {
+function isReplaced({ db, folder }: Omit<Deps, 'log'>, { id, place, extension }: NameMove): boolean {
   const present = findPlace(db, id);
   if (!present || !isThere(db, id) || placeKey(present.place) === placeKey(place)) return false;
   const stem = folder.place(present.place);

@@ -174,6 +174,24 @@ it('keeps former names while another task works, and removes them at the next st
   expect([files(), content(one).equals(contentOf('Talk.wav'))]).toEqual([SECOND, true]);
 });
 
+it('is done where another program holds a former name, which goes at the next start', async () => {
+  const [one = '' as ItemId] = await namedLibrary();
+  const held = studio().libraryFolder.place('Recordings/Talk') + '.wav';
+  const rm = promises.rm;
+  vi.spyOn(promises, 'rm').mockImplementation((file, options) =>
+    file === held ? Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' })) : rm(file, options),
+  );
+  syncBuiltinESMExports();
+  template = 'Of mine/{title}';
+  expect(await rename()).toMatchObject({ state: 'done', failure: null });
+  expect(files()).toEqual(['Recordings/Talk.json', 'Recordings/Talk.wav', ...SECOND].toSorted());
+  expect([studio().library.places().formerCount, await findings()]).toEqual([1, []]);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await restart();
+  expect([files(), content(one).equals(contentOf('Talk.wav'))]).toEqual([SECOND, true]);
+});
+
 it('takes back at a start a name that was on its way, and removes no file that is somebody else’s', async () => {
   const [one = '' as ItemId, two = '' as ItemId] = await namedLibrary();
   const { libraryFolder: folder } = studio();
