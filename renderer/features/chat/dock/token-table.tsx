@@ -42,7 +42,7 @@ export function TokenTable({ chat }: { chat: Conversation }) {
             </tr>
           ))}
           {costs.every((cost) => cost === null) ? null : (
-            <tr>
+            <tr className={classes.cost}>
               <th scope="row">{words.cost}</th>
               {costs.map((cost, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the columns are always these
