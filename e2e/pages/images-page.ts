@@ -61,7 +61,7 @@ export class ImagesPage extends PanelPage {
   }
 
   /** An aspect ratio or a count of the form. */
-  choice(group: 'Aspect ratio' | 'Count', name: string): Locator {
+  choice(group: 'Aspect ratio' | 'Count' | 'Engine', name: string): Locator {
     return this.list.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   }
 

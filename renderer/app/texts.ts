@@ -25,6 +25,9 @@ export const TEXTS = {
     cloudNeedsKey: 'Needs an API key.',
     enterKey: 'Add API key',
     settings: 'Engine settings',
+    ofPanels: (panels: string, engine: 'local' | 'cloud') =>
+      engine === 'cloud' ? `${panels}: cloud` : `${panels}: on this computer`,
+    useEverywhere: 'Use in all panels',
     failed: 'Local engine isn’t running',
     waiting: 'Waiting for engine',
     waitingMeans: 'Another Atelier process is closing its local engine',

@@ -5,7 +5,7 @@ import { createFormDraft } from '../../../renderer/ui/generation-form/draft/form
 import { createPromptHistory } from '../../../renderer/ui/generation-form/draft/prompt-history.ts';
 import { EngineField } from '../../../renderer/ui/generation-form/engine/engine-field.tsx';
 import type { EngineProblem } from '../../../renderer/ui/generation-form/engine/engine-problem.ts';
-import { engineProblems } from '../../../renderer/ui/generation-form/engine/use-engine.ts';
+import { engineProblems, type EngineState } from '../../../renderer/ui/generation-form/engine/use-engine.ts';
 import { PromptField } from '../../../renderer/ui/generation-form/fields/prompt-field.tsx';
 import { WordChips } from '../../../renderer/ui/generation-form/fields/word-chips.tsx';
 import { type FormProblem, firstProblem, problemAt } from '../../../renderer/ui/generation-form/form-problems.ts';
@@ -38,7 +38,12 @@ export function Generating() {
   const [reason, setReason] = useState<EngineProblem | null>(null);
   const presets = usePresets();
   const problems = problemsOf(prompt);
-  const engine = { engine: reason === null ? ('local' as const) : ('cloud' as const), problem: reason };
+  const engine: EngineState = {
+    panel: 'voices',
+    engine: reason === null ? 'local' : 'cloud',
+    isOwn: false,
+    problem: reason,
+  };
   useEffect(() => listenToKeys('linux'), []);
   const run = () => {
     history.remember(prompt);

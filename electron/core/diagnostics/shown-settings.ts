@@ -57,6 +57,7 @@ const shownSchema = z.object({
     })
     .extend({ language: oneOf(TRANSCRIPTION_LANGUAGES) }),
   speak: sections.speak.pick({ exportFormat: true, exportSubtitles: true }).extend({ defaults: shownDefaults }),
+  generation: sections.generation.pick({ engines: true }),
   spelling: sections.spelling.pick({ isOn: true }),
   player: sections.player.pick({ volume: true, rate: true, skipSeconds: true }),
   tasks: sections.tasks.pick({ notifyOf: true, sound: true }),

@@ -1,4 +1,6 @@
 import { QueryObserver, useQuery } from '@tanstack/react-query';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import { engineOfPanel, type EnginePanel } from '../../../shared/domain/settings/panel-engines.ts';
 import type { Settings, SettingsPatch } from '../../../shared/domain/settings/settings.ts';
 import { api, client } from '../client.ts';
 import { queryClient } from '../query-client.ts';
@@ -12,6 +14,9 @@ const remembered = rememberedSettings();
 export function useSettings(): Settings {
   return useQuery(options).data ?? remembered;
 }
+
+/** The engine that new work of a panel is given to. */
+export const usePanelEngine = (panel: EnginePanel): EngineChoice => engineOfPanel(useSettings(), panel);
 
 /** The preferences outside React; those of the last run until core has answered. */
 export function currentSettings(): Settings {

@@ -6,7 +6,8 @@ export const ROWS = {
   engine: {
     section: 'engine',
     label: 'Engine for new work',
-    description: 'You can also change it in the title bar. Running tasks finish where they started.',
+    description:
+      'You can also change it in the title bar. Images, Music, Video and Voices can have an engine of their own, chosen in their forms until you change it here. Running tasks finish where they started.',
     also: 'local cloud offline privacy price cost',
   },
   ownModel: {

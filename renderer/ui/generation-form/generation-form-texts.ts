@@ -19,6 +19,10 @@ export const texts = {
     label: 'Engine',
     local: 'On this computer',
     cloud: 'Cloud',
+    onlyHere: {
+      local: 'For this panel only. Other panels use the cloud.',
+      cloud: 'For this panel only. Other panels use this computer.',
+    },
     problems: {
       no_key: 'Add an API key to use the cloud.',
       no_keychain: 'Can’t read the API key: the keychain is locked or unavailable.',

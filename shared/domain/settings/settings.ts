@@ -8,6 +8,7 @@ import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
 import { correctionSchema, MOST_CORRECTIONS } from '../transcript/correction.ts';
 import { ownModelSchema } from './own-model.ts';
+import { panelEnginesSchema } from './panel-engines.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
 export const SERVICE_PRESETS = [
@@ -86,8 +87,8 @@ export const settingsSchema = z.object({
   prices: pricesSchema,
   /** Who answers chats of the local engine instead of the studio assistant; null where nobody does. */
   assistant: z.object({ ownModel: ownModelSchema.nullable() }),
-  /** Presets of every form that generates something. */
-  generation: z.object({ presets: formPresetsSchema }),
+  /** Presets of every form that generates something, and the engines that were chosen in panels. */
+  generation: z.object({ presets: formPresetsSchema, engines: panelEnginesSchema }),
   spelling: z.object({
     isOn: z.boolean(),
     /** Words that the user added to the dictionary. */
@@ -167,7 +168,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   prices: { currency: '$', models: [], units: [] },
   assistant: { ownModel: null },
-  generation: { presets: {} },
+  generation: { presets: {}, engines: {} },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   tasks: {

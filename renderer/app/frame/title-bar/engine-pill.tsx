@@ -2,11 +2,13 @@ import { Button, Popover, Radio } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconCloud, IconCpu } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { engineForAll, isEnginePanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { PANELS } from '../../panels.ts';
 import { TEXTS } from '../../texts.ts';
 import classes from './title-bar.module.css';
 
@@ -43,6 +45,7 @@ export function EnginePill() {
 
 function EngineChoice({ close }: { close: () => void }) {
   const { engine, cloud } = useSettings();
+  const setAll = (value: string) => void saveSettingsOrToast(engineForAll(value === 'cloud' ? 'cloud' : 'local'));
   const key = useQuery(api.secrets.status.queryOptions()).data;
   const needsKey = key !== undefined && key.state !== 'set';
   const host = addressHost(cloud.baseUrl);
@@ -57,7 +60,7 @@ function EngineChoice({ close }: { close: () => void }) {
         id="engine-choice"
         label={TEXTS.engine.title}
         labelProps={{ className: classes.engineTitle }}
-        onChange={(value) => void saveSettingsOrToast({ engine: value === 'cloud' ? 'cloud' : 'local' })}
+        onChange={setAll}
       >
         <Choice value="local" name={TEXTS.engine.local} text={TEXTS.engine.localMeans} />
         <Choice
@@ -66,6 +69,7 @@ function EngineChoice({ close }: { close: () => void }) {
           text={`${TEXTS.engine.cloudMeans(host)}${needsKey ? ` ${TEXTS.engine.cloudNeedsKey}` : ''}`}
         />
       </Radio.Group>
+      <PanelEngines setAll={setAll} />
       <div className={classes.engineFoot}>
         {needsKey ? (
           <Button size="compact-sm" onClick={() => open('account')}>
@@ -77,6 +81,22 @@ function EngineChoice({ close }: { close: () => void }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Panels with an engine of their own, which the title bar would not tell otherwise. */
+function PanelEngines({ setAll }: { setAll: (engine: string) => void }) {
+  const { engine, generation } = useSettings();
+  const other = engine === 'cloud' ? 'local' : 'cloud';
+  const own = PANELS.filter(({ id }) => isEnginePanel(id) && generation.engines[id] === other);
+  if (own.length === 0) return null;
+  return (
+    <div className={classes.panelEngines}>
+      <span>{TEXTS.engine.ofPanels(own.map(({ title }) => title).join(', '), other)}</span>
+      <Button size="compact-sm" onClick={() => setAll(engine)}>
+        {TEXTS.engine.useEverywhere}
+      </Button>
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function FormColumn() {
 
 function ImageForm({ options }: { options: ImageOptions }) {
   const draft = imageDraft.use();
-  const engine = useEngine();
+  const engine = useEngine('images');
   const subject = useSubject(draft.subjectItemId);
   const model = modelOf(options, draft.model);
   if (!model) return null;

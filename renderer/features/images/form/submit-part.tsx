@@ -36,6 +36,7 @@ export function SubmitPart({ draft, options, model, order, problems, engine }: P
           run={run}
         />
         <BillingLine
+          engine={engine.engine}
           billed={{ unit: 'images', amount: number, model: model.model }}
           sent={words.sent}
           stays={words.stays}

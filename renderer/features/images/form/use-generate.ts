@@ -4,7 +4,7 @@ import { expandPrompt } from '../../../../shared/domain/generation/prompt-templa
 import type { ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { client } from '../../../api/client.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -18,7 +18,7 @@ type Order = { engine: EngineChoice; recipes: ImageRecipe[]; count: number; temp
 
 /** Generates what the form says now. `retry` goes on with what failed, and asks for nothing twice. */
 export function useGenerate({ options, model }: { options: ImageOptions; model: ImageModelOptions }) {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('images');
   const mutation = useMutation({ mutationFn: start });
   return {
     run: () => mutation.mutate(orderOfDraft({ engine, options, model })),

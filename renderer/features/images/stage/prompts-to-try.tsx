@@ -1,4 +1,4 @@
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { PromptsToTry } from '../../../ui/generation-form/results/prompts-to-try.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -8,7 +8,7 @@ const words = texts.empty;
 
 /** Nothing was generated yet: what can be drawn here, and prompts to begin with. */
 export function ImagePrompts() {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('images');
   const { title, use } = words;
   const shown = { title, use, text: words[engine], prompts: words.prompts };
   return <PromptsToTry icon={PANEL_ICONS.images} words={shown} take={take} />;

@@ -25,7 +25,7 @@ import { SubmitPart } from './submit-part.tsx';
 export function FormColumn() {
   const presets = useFormPresets(songDraft);
   const draft = songDraft.use();
-  const engine = useEngine();
+  const engine = useEngine('music');
   const problems = songFormProblems(draft, engine.engine);
   return (
     <>

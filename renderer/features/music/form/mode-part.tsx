@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { songDraft, type SongDraft, type SongMode } from '../form-draft/song-draft.ts';
@@ -8,7 +8,7 @@ const MODES: readonly SongMode[] = ['song', 'instrumental', 'cover'];
 
 /** What is generated. A mode hides what its model ignores, and keeps it for the way back. */
 export function ModePart({ mode }: Pick<SongDraft, 'mode'>) {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('music');
   return (
     <div className={parts.part}>
       <SegmentedControl

@@ -28,6 +28,7 @@ export function SubmitPart({ draft, problems, engine }: Props) {
           run={run}
         />
         <BillingLine
+          engine={engine.engine}
           billed={{ unit: 'songs', amount: draft.count, model: modelOf(draft) }}
           sent={words.sent}
           stays={words.stays}

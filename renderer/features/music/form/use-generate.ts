@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { client } from '../../../api/client.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -15,7 +15,7 @@ type Order = { engine: EngineChoice; recipe: SongRecipe; count: number; isSeedKe
 
 /** Generates what the form says now. */
 export function useGenerate() {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('music');
   const mutation = useMutation({ mutationFn: start });
   return {
     run: () => mutation.mutate(orderOfDraft(engine)),

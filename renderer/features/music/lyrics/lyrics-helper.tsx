@@ -6,7 +6,7 @@ import { lyricsText, sungLines } from '../../../../shared/domain/music/lyric-blo
 import type { LyricsAnswer } from '../../../../shared/domain/music/song-generation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { type SongDraft, songDraft } from '../form-draft/song-draft.ts';
@@ -36,7 +36,7 @@ export function LyricsHelper({ draft }: { draft: SongDraft }) {
 }
 
 function Helper({ draft }: { draft: SongDraft }) {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('music');
   const [wish, setWish] = useState('');
   const lyrics = lyricsText(draft.blocks);
   const asking = useMutation({

@@ -1,5 +1,6 @@
 import { NumberInput, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { engineForAll } from '../../../../shared/domain/settings/panel-engines.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
@@ -18,7 +19,7 @@ import type { EngineChoice } from '../../../../shared/domain/settings/engine-cho
 export function EngineSection() {
   const { engine, cloud } = useSettings();
   const key = useQuery(api.secrets.status.queryOptions()).data;
-  const set = (value: string) => void saveSettingsOrToast({ engine: value === 'cloud' ? 'cloud' : 'local' });
+  const set = (value: string) => void saveSettingsOrToast(engineForAll(value === 'cloud' ? 'cloud' : 'local'));
   return (
     <>
       <SettingRow id="engine" isWide isChanged={engine !== DEFAULT_SETTINGS.engine} onReset={() => set('local')}>

@@ -5,6 +5,7 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { BatchColumns } from './batch-columns.tsx';
 import { BatchReading } from './batch-reading.tsx';
@@ -62,6 +63,7 @@ function ReviewedRows({ table, back }: Pick<ReviewProps, 'table' | 'back'>) {
 
 function ReviewFooter(props: { plan: BatchPlan; isStarting: boolean; start: () => void; back: () => void }) {
   const { plan, isStarting, start, back } = props;
+  const { engine } = useSettings();
   const { included, taskCount, rows, mapping } = plan;
   const refused = rows.filter(({ problem }) => problem !== null).length;
   const left = rows.length - refused - included.length;
@@ -78,7 +80,7 @@ function ReviewFooter(props: { plan: BatchPlan; isStarting: boolean; start: () =
         {problem ?? facts.filter(Boolean).join(' · ')}
       </p>
       <Group gap={6} justify="space-between" wrap="nowrap" align="flex-end">
-        <BillingLine billed={{ unit: 'characters', amount }} sent={words.sent} stays={words.stays} />
+        <BillingLine engine={engine} billed={{ unit: 'characters', amount }} sent={words.sent} stays={words.stays} />
         <Group gap={6} wrap="nowrap">
           <Button variant="subtle" onClick={back}>
             {words.back}

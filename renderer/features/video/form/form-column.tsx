@@ -42,7 +42,7 @@ export function FormColumn() {
 
 function ClipForm() {
   const draft = clipDraft.use();
-  const engine = useEngine();
+  const engine = useEngine('video');
   const pictures = useFormPictures(draft);
   const model = clipModel(draft.model);
   if (!model) return null;

@@ -26,6 +26,7 @@ export function SubmitPart({ draft, problems, engine }: Props) {
           run={run}
         />
         <BillingLine
+          engine={engine.engine}
           billed={{ unit: 'clipSeconds', amount: draft.durationSeconds }}
           sent={words.sent}
           stays={words.stays}

@@ -3,7 +3,7 @@ import type { ClipRecipe } from '../../../../shared/domain/recipe/clip-recipe.ts
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -19,7 +19,7 @@ type Order = { engine: EngineChoice; recipe: ClipRecipe; shotId: string | null }
 
 /** Generates what the form says now. */
 export function useGenerate() {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('video');
   const mutation = useMutation({ mutationFn: start });
   return {
     run: () =>

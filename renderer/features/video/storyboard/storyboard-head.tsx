@@ -15,7 +15,7 @@ type Numbered = ShotView & { number: number };
 
 /** What the storyboard has, and what is done with all of it; why it cannot be generated is said beside the button. */
 export function StoryboardHead({ views, missing }: { views: readonly Numbered[]; missing: readonly Numbered[] }) {
-  const state = useEngine();
+  const state = useEngine('video');
   const generating = useMutation({ mutationFn: generateShots });
   const whyId = useId();
   const seconds = views.reduce((sum, { shot }) => sum + shot.draft.durationSeconds, 0);

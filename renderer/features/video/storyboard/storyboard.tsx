@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
@@ -31,6 +32,7 @@ export function Storyboard() {
 
 function Shots() {
   const editedId = useEditedShot(({ id }) => id);
+  const engine = usePanelEngine('video');
   const views = useShotViews();
   const missing = views.filter(isMissing);
   useEffect(() => {
@@ -66,7 +68,12 @@ function Shots() {
       <div className={classes.end}>
         <p>{words.hint}</p>
         {missing.length > 0 ? (
-          <BillingLine billed={{ unit: 'clipSeconds', amount }} sent={formTexts.sent} stays={formTexts.stays} />
+          <BillingLine
+            engine={engine}
+            billed={{ unit: 'clipSeconds', amount }}
+            sent={formTexts.sent}
+            stays={formTexts.stays}
+          />
         ) : null}
       </div>
     </>

@@ -62,6 +62,20 @@ describe('importing a voice', () => {
     expect(core.asked).toEqual([['voices.importBundle', { ticket: 'ticket', engine: 'cloud' }]]);
   });
 
+  it('asks where only this panel uses the cloud, and clones here where only this panel stays on the computer', async () => {
+    const settings = api.settings.get.queryOptions().queryKey;
+    const core = begin({ voices: { importBundle: started } });
+    const own = (voices: 'local' | 'cloud') => ({ ...DEFAULT_SETTINGS.generation, engines: { voices } });
+    queryClient.setQueryData(settings, { ...DEFAULT_SETTINGS, engine: 'local', generation: own('cloud') });
+    const refused = importVoice(file);
+    await vi.waitFor(() => expect(openQuestion()).not.toBeNull());
+    openQuestion()?.answer('cancel');
+    await refused;
+    queryClient.setQueryData(settings, { ...DEFAULT_SETTINGS, engine: 'cloud', generation: own('local') });
+    await importVoice(file);
+    expect(core.asked).toEqual([['voices.importBundle', { ticket: 'ticket', engine: 'local' }]]);
+  });
+
   it('says which file has no path, and which could not be read', async () => {
     begin({}, 'local', null);
     await importVoice(file);

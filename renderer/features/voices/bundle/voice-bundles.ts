@@ -1,3 +1,4 @@
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
@@ -22,7 +23,9 @@ export async function exportVoice({ engine, id, name }: Voice): Promise<void> {
 
 /** Clones again from an exported file; asks first where that sends a person's voice away and is counted. */
 export async function importVoice(file: File): Promise<void> {
-  const { engine, cloud } = currentSettings();
+  const settings = currentSettings();
+  const { cloud } = settings;
+  const engine = engineOfPanel(settings, 'voices');
   if (engine === 'cloud' && !(await confirm(words.question(file.name, cloud.baseUrl)))) return;
   try {
     const [admitted] = await hostBridge().admitFiles([file]);

@@ -99,7 +99,7 @@ function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
 
 function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
   const draft = useCloneDraft();
-  const state = useEngine();
+  const state = useEngine('voices');
   const id = useCloneId();
   const clone = useMutation({ mutationFn: () => startClone({ engine: state.engine, id }) });
   const next = stepBeside(step, 1);

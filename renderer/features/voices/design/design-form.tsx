@@ -5,7 +5,7 @@ import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.t
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { EngineField } from '../../../ui/generation-form/engine/engine-field.tsx';
 import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
@@ -26,7 +26,7 @@ const CANDIDATES = 3;
 /** The form that candidates for a voice are generated from. */
 export function DesignForm() {
   const draft = designDraft.use();
-  const engine = useEngine();
+  const engine = useEngine('voices');
   const generation = useCandidates();
   const { sampleSentence } = useSettings().speak;
   const preview = spokenPreview(draft, sampleSentence);
@@ -51,7 +51,12 @@ export function DesignForm() {
         <FailureNotice failure={apiFailure(generation.error)} steps={{ retry: () => generation.mutate() }} />
       ) : null}
       <FormFooter>
-        <BillingLine billed={designUnits(preview, CANDIDATES)} sent={words.sent} stays={words.stays} />
+        <BillingLine
+          engine={engine.engine}
+          billed={designUnits(preview, CANDIDATES)}
+          sent={words.sent}
+          stays={words.stays}
+        />
         <GenerateButton
           label={words.generate(CANDIDATES)}
           problem={firstProblem([...problems, ...engineProblems(engine)])}
@@ -98,7 +103,8 @@ function Watermark({ isOn }: { isOn: boolean }) {
 
 /** Asks for candidates of what the form says now. */
 function useCandidates() {
-  const { engine, speak } = useSettings();
+  const engine = usePanelEngine('voices');
+  const { speak } = useSettings();
   return useMutation({
     mutationFn: async () => {
       const draft = designDraft.use.getState();

@@ -1,8 +1,11 @@
 import { Button, Input, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { engineForPanel } from '../../../../shared/domain/settings/panel-engines.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../feedback/toasts/failure-toast.ts';
 import { navigate } from '../../layout/navigation.ts';
+import parts from '../form-parts.module.css';
 import classes from '../generation-form.module.css';
 import { texts } from '../generation-form-texts.ts';
 import type { EngineProblem } from './engine-problem.ts';
@@ -17,8 +20,8 @@ const SECTIONS: Record<EngineProblem['reason'], string> = {
   stopped: 'engine',
 };
 
-/** Local or cloud, the same choice as in the title bar, and why the chosen one isn’t possible. */
-export function EngineField({ state: { engine, problem } }: { state: EngineState }) {
+/** Local or cloud for this panel, and why the chosen one isn’t possible. */
+export function EngineField({ state: { panel, engine, isOwn, problem } }: { state: EngineState }) {
   return (
     <div className={classes.engine}>
       <Input.Label component="span" aria-hidden>
@@ -28,8 +31,9 @@ export function EngineField({ state: { engine, problem } }: { state: EngineState
         aria-label={words.label}
         data={CHOICES.map((value) => ({ value, label: words[value] }))}
         value={engine}
-        onChange={(value) => void saveSettingsOrToast({ engine: value })}
+        onChange={(value) => void saveSettingsOrToast(engineForPanel(currentSettings(), panel, value))}
       />
+      {isOwn ? <p className={parts.hint}>{words.onlyHere[engine]}</p> : null}
       {problem ? (
         <p className={classes.engineProblem}>
           <IconAlertTriangle size={15} stroke={1.6} aria-hidden />

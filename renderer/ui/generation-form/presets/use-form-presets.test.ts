@@ -24,7 +24,10 @@ const other: FormPreset = { name: 'Other', values: {} };
 
 /** Core that keeps settings, which hold these presets of the form and one of another form. */
 function begin(own: FormPreset[] = []) {
-  let settings: Settings = { ...DEFAULT_SETTINGS, generation: { presets: { 'test.form': own, another: [other] } } };
+  let settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    generation: { presets: { 'test.form': own, another: [other] }, engines: {} },
+  };
   const core = standInCore({
     settings: {
       set: (patch) => {

@@ -1,13 +1,19 @@
 import { IconCloudUpload, IconShield } from '@tabler/icons-react';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import classes from '../generation-form.module.css';
 import { type BilledUnits, billingText } from './billing.ts';
 
-/** What leaves the computer and where to, and what it counts as. `sent` and `stays` are sentences. */
-export function BillingLine(props: { billed: BilledUnits; sent: (host: string) => string; stays: string }) {
-  const { billed, sent, stays } = props;
-  const { engine, cloud, prices } = useSettings();
+/** What leaves the computer and where to, and what it counts as. `sent` and `stays` are sentences; `engine` is what the work is given to. */
+export function BillingLine(props: {
+  engine: EngineChoice;
+  billed: BilledUnits;
+  sent: (host: string) => string;
+  stays: string;
+}) {
+  const { engine, billed, sent, stays } = props;
+  const { cloud, prices } = useSettings();
   const isSent = engine === 'cloud';
   const Icon = isSent ? IconCloudUpload : IconShield;
   return (

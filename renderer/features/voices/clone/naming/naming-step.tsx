@@ -1,5 +1,6 @@
 import { Checkbox, Radio, Select, TextInput, Textarea } from '@mantine/core';
 import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
+import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
 import { EngineField } from '../../../../ui/generation-form/engine/engine-field.tsx';
 import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
 import { BillingLine } from '../../../../ui/generation-form/submit/billing-line.tsx';
@@ -17,7 +18,7 @@ const ANY = 'any';
 
 /** Last step: name, id, language, whose voice it is, and what will leave the computer. */
 export function NamingStep() {
-  const state = useEngine();
+  const state = useEngine('voices');
   const { engine } = state;
   const name = useCloneDraft((draft) => draft.name);
   const language = useCloneDraft((draft) => draft.language);
@@ -46,19 +47,20 @@ export function NamingStep() {
       <Consent />
       <section className={wizard.block} aria-label={cloneTexts.summary.title}>
         <EngineField state={state} />
-        <CloneBilling />
+        <CloneBilling engine={engine} />
       </section>
     </>
   );
 }
 
 /** What leaves the computer, where it goes, and what it counts as. */
-function CloneBilling() {
+function CloneBilling({ engine }: { engine: EngineChoice }) {
   const spans = useCloneDraft((draft) => draft.spans);
   const prompt = useCloneDraft((draft) => draft.prompt);
   const facts = { sampleMs: totalMs(spans), promptMs: prompt ? totalMs([prompt]) : null };
   const { stays, sent } = cloneTexts.summary;
-  return <BillingLine billed={{ unit: 'voices', amount: 1 }} stays={stays(facts)} sent={(host) => sent(facts, host)} />;
+  const words = { stays: stays(facts), sent: (host: string) => sent(facts, host) };
+  return <BillingLine engine={engine} billed={{ unit: 'voices', amount: 1 }} {...words} />;
 }
 
 function Consent() {

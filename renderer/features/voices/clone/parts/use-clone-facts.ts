@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { api } from '../../../../api/client.ts';
-import { useSettings } from '../../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import type { CloneFacts } from '../../clone-draft/clone-steps.ts';
 import { spansKey } from '../../clone-draft/spans.ts';
@@ -52,7 +52,7 @@ export function useCloneId(): string {
 }
 
 function useCloneProposal(): ProposedId {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const id = useCloneDraft((draft) => draft.id);
   const name = useCloneDraft((draft) => draft.name);
   const proposed = useProposedId(name, engine);
@@ -61,7 +61,7 @@ function useCloneProposal(): ProposedId {
 
 /** What the steps are judged by besides the draft. */
 export function useCloneFacts(): CloneFacts {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const hasItem = useCloneDraft((draft) => draft.itemId !== null);
   const { data: item, isError: isGone } = useMaterialQuery();
   const state = item?.media.state;

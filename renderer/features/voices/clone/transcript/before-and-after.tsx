@@ -1,4 +1,4 @@
-import { useSettings } from '../../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import { client } from '../../../../api/client.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
@@ -16,7 +16,7 @@ const UNTREATED = { reduceNoise: false, normalizeVolume: false };
 
 /** Plays the original sample and the processed one, to compare them. */
 export function BeforeAndAfter() {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
   const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
   const isTreated = reduceNoise || normalizeVolume;
