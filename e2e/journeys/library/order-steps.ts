@@ -110,7 +110,7 @@ export async function orderItems(app: RunningApp): Promise<void> {
     await expect(library.quickLook).toBeVisible();
     await keyboard.press('4');
     await expect(library.quickLook.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await lookAtDialog(page, 'library-quick-look');
+    await lookAtDialog(page, 'library-quick-look-stars');
     await keyboard.press('0');
     await expect(library.quickLook.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
     await keyboard.press('x');

@@ -58,7 +58,11 @@ const relative = (folder: LibraryFolder, file: string): string =>
 
 /** All files, as walkFolders names them, but for what is derived. */
 async function namesIn(root: string, signal: AbortSignal | undefined): Promise<string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await readdir(root, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // Nothing was ever stored, so nothing has moved.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   const folders = entries.filter(
     (entry) => entry.isDirectory() && entry.name !== 'media' && !entry.name.startsWith('.'),
   );

@@ -38,6 +38,11 @@ const rebuilt = async () => {
   return [itemCount, problems, differences];
 };
 
+it('finds nothing where the library has no folder yet', async () => {
+  fs.rmSync(studio().libraryFolder.root(), { recursive: true, force: true });
+  expect(await studio().library.movedFiles({})).toEqual([]);
+});
+
 it('finds files that were renamed without their sidecars, and lets their items follow', async () => {
   const [one, two] = [await imported('Talk.wav'), await imported('Speech.wav')];
   renameFile(one, 'Recordings/Best/Anna v1.2.wav');
