@@ -1,7 +1,8 @@
 import type { Settings } from '../../shared/domain/settings/settings.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/database.ts';
-import type { Folders, HostShell, Log } from './host-ports.ts';
+import type { Folders, Log } from './host-ports.ts';
+import type { CoreShell } from './settings/export-folders.ts';
 
 /**
  * What nearly every domain stands on. A domain is built from this and from the neighbours that it names itself:
@@ -11,7 +12,7 @@ export type CoreContext = {
   db: Db;
   changes: Changes;
   log: Log;
-  shell: HostShell;
+  shell: CoreShell;
   folders: Folders;
   /** As they are at this moment: never keep what it returns. */
   settings(): Settings;

@@ -59,6 +59,7 @@ import { createScripts } from './scripts/create-scripts.ts';
 import type { Scripts } from './scripts/scripts.ts';
 import { createKnownKeys } from './secrets/known-keys.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import { createExportFolders, type ExportFolders, withExportFolders } from './settings/export-folders.ts';
 import { withEffects } from './settings/settings-effects.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { createSidecars, type Sidecars } from './sidecars/create-sidecars.ts';
@@ -87,6 +88,7 @@ type Domains = KeptDomains & {
   endSteps: EndSteps;
   images: Images;
   expiry: Expiry;
+  exportFolders: ExportFolders;
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
@@ -167,7 +169,9 @@ const toolHost = ({ shell, settings }: CoreContext) => ({
 });
 
 function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, isClearing }: Storage): CoreContext {
-  return { db, changes, log, shell, folders, settings: () => settings.get(), isClearing, now: () => Date.now() };
+  const exporting = withExportFolders(shell, settings);
+  const now = () => Date.now();
+  return { db, changes, log, shell: exporting, folders, settings: () => settings.get(), isClearing, now };
 }
 
 function openDomains(
@@ -177,7 +181,7 @@ function openDomains(
 ) {
   const { programs, hasCloudKey, keyRevision: cloudKeyRevision } = storage;
   const { service, startEngine, localEngine, rates } = services;
-  const { id: owner, isLiving } = programs;
+  const { id: owner, isLiving, hasCompany } = programs;
   const places = lanePlaces(storage.settings);
   const openJobs = createJobs(context, { owner, isLiving, places, keepsQueue: adoptsWork, rates });
   const { jobs, queue } = openJobs;
@@ -210,12 +214,12 @@ function openDomains(
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
   const cuts = createCuts(context, { organisation, queue, library, media, narration, sounds, transcripts });
-  const hasCompany = () => programs.hasCompany();
   const safety = { processes, jobs, version, outcome: storage.restored, hasCompany, library, transcripts };
   const recognition = { media, localEngine, presence, ...services.background };
   const { kept, ...fileKeepers } = openKeepers(context, { ...safety, ...recognition });
   const app = createApp(context, { ...storage, version, folder, library, jobs, sidecars, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
+  const exportFolders = createExportFolders(context.shell, storage.settings);
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const ordered = { boards, cuts, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
@@ -224,7 +228,7 @@ function openDomains(
   const { stopAnswers, ...assisting } = openAssistant(context, { ...asked, ownModel: storage.ownModelSecrets });
   const storyboard = createStoryboard(context);
   const queued = { ...kept, recordings, batches, cloudFiles, endSteps, expiry, jobs, remoteTasks, storyboard };
-  const domains: Domains = { app, tools, settings, ...assisting, ...queued, ...ordered, ...voiced };
+  const domains: Domains = { app, tools, settings, exportFolders, ...assisting, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };
   return { domains, running: { openJobs, openTasks, made, former, media, sidecars, ...keepers } };

@@ -35,7 +35,8 @@ export interface HostShell {
   /** Puts a text on the system's clipboard: what the page may not see, such as a path. */
   copyText(text: string): void;
   chooseFiles(): Promise<string[]>;
-  chooseFolder(title: string): Promise<string | null>;
+  /** `startIn` is the folder that the dialog shows at first; null leaves that to the system. */
+  chooseFolder(title: string, startIn?: string | null): Promise<string | null>;
   /** The path behind a ticket, once; null when unknown or used. */
   redeemTicket(ticket: FileTicket): string | null;
   /** A ticket for a file that the user chose in a dialog of the host. */

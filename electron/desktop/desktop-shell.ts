@@ -35,8 +35,10 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
           { name: TEXTS.all, extensions: ['*'] },
         ],
       }),
-    chooseFolder: async (title) =>
-      (await choose({ title, properties: ['openDirectory', 'createDirectory'] }))[0] ?? null,
+    chooseFolder: async (title, startIn = null) => {
+      const place = startIn === null ? {} : { defaultPath: startIn };
+      return (await choose({ title, ...place, properties: ['openDirectory', 'createDirectory'] }))[0] ?? null;
+    },
     redeemTicket: (ticket) => tickets.redeem(ticket),
     issueTicket: (file) => tickets.issue(file),
     ...createKeyEntry(window),

@@ -6,5 +6,7 @@ const { settings } = procedures;
 /** Handlers of the preferences. */
 export const settingsHandlers = {
   get: settings.get.handler(({ context }) => context.core.settings.get()),
+  chooseExportFolder: settings.chooseExportFolder.handler(({ context }) => context.core.exportFolders.choose()),
+  resetExportFolders: settings.resetExportFolders.handler(({ context }) => context.core.exportFolders.reset()),
   set: settings.set.handler(({ context, input }) => context.core.settings.set(input as SettingsPatch)),
 };

@@ -4,6 +4,7 @@ import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
+import { look } from '../../fixtures/looks.ts';
 
 /** Dragging and exporting, in a library of five items that is shown as a grid; `folder` is empty. */
 export async function takeOut(app: RunningApp, folder: string): Promise<void> {
@@ -60,5 +61,21 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
     await expectNoViolations(page, 'the storage view');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the folder in which export dialogs begin is chosen in the settings, and reset', async () => {
+    await studio.dismissToasts();
+    const settings = await studio.openSettings('Library');
+    const row = settings.getByRole('group', { name: 'Export folder' });
+    await expect(row.getByText('Last used folder')).toBeVisible();
+    await studio.answerOpenDialog([folder]);
+    await row.getByRole('button', { name: 'Choose export folder' }).click();
+    await expect(row.getByText(folder)).toBeVisible();
+    await row.scrollIntoViewIfNeeded();
+    await expectNoViolations(page, 'the export folder');
+    await look(studio, 'settings-export-folder');
+    await row.getByRole('button', { name: 'Reset Export folder to default' }).click();
+    await expect(row.getByText('Last used folder')).toBeVisible();
+    await studio.openPanel('Library');
   });
 }

@@ -17,7 +17,7 @@ export const USAGE = `Usage:
   atelier library [list]                 List the library, newest first
   atelier library find QUERY             Find items: words and operators such as kind:transcript
   atelier library show ID                Show all that is known of an item
-  atelier library export ID... --out DIR Write items into a folder
+  atelier library export ID... [options] Write items into a folder
   atelier library tag ID... [options]    Add tags to items, or remove them
   atelier library pick ID... [options]   Pick items, or reject them
   atelier library boards                 List boards

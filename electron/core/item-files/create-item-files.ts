@@ -42,7 +42,7 @@ export function createItemFiles(
   };
   return {
     export: async ({ ids, folder: given, ...order }) => {
-      const chosen = given ?? (await shell.chooseFolder('Choose an export folder'));
+      const chosen = given ?? (await shell.chooseExportFolder('items'));
       if (chosen === null) return null;
       const folder = path.resolve(chosen);
       const fileNames = await exportItems(deps, ids, { ...order, folder });

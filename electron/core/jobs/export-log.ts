@@ -4,7 +4,7 @@ import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit } from '../../../shared/domain/jobs/job-facts.ts';
 import { JOB_KINDS } from '../../../shared/domain/jobs/job-kinds.ts';
 import { writeNewFile } from '../files/new-files.ts';
-import type { HostShell } from '../host-ports.ts';
+import type { CoreShell } from '../settings/export-folders.ts';
 
 /** Format of a written log of tasks. */
 export type LogFormat = 'csv' | 'json';
@@ -12,9 +12,9 @@ export type LogFormat = 'csv' | 'json';
 /** Writes a log of tasks into a folder that the user chooses; null where they chose none. Throws DISK_FULL, FOLDER_READ_ONLY. */
 export async function exportLog(
   jobs: () => Job[],
-  { shell, format }: { shell: Pick<HostShell, 'chooseFolder'>; format: LogFormat },
+  { shell, format }: { shell: Pick<CoreShell, 'chooseExportFolder'>; format: LogFormat },
 ): Promise<{ fileName: string; folder: string } | null> {
-  const folder = await shell.chooseFolder('Choose an export folder');
+  const folder = await shell.chooseExportFolder('tasks');
   if (folder === null) return null;
   const name = `Atelier tasks ${new Date().toISOString().slice(0, 10)}.${format}`;
   const text = format === 'csv' ? logAsCsv(jobs()) : logAsJson(jobs());

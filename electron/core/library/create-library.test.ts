@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
-import type { HostShell } from '../host-ports.ts';
+import type { CoreShell } from '../settings/export-folders.ts';
 import type { OpenJobs } from '../jobs/create-jobs.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import type { Organisation } from '../organisation/organisation.ts';
@@ -29,7 +29,7 @@ let organisation: Organisation;
 let chosenFolder: string | null;
 
 const tickets = new Map<string, string>();
-const shell: HostShell = {
+const shell: CoreShell = {
   ...quietShell(),
   chooseFiles: async () => [...tickets.values()],
   chooseFolder: async () => chosenFolder,

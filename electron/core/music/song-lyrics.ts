@@ -32,7 +32,7 @@ export async function exportLyrics(
   const { title } = deps.library.get({ id });
   const { lines } = songLyrics(deps, id);
   if (!lines.some(isPlaced)) throw reasonedFailure('CONFLICT', 'song_lyrics_untimed', { id });
-  const chosen = given ?? (await deps.shell.chooseFolder('Choose an export folder'));
+  const chosen = given ?? (await deps.shell.chooseExportFolder('lyrics'));
   if (chosen === null) return null;
   const folder = path.resolve(chosen);
   const fileName = await writeNewFile(folder, safeFileName(title, format), renderLyrics(lines, format, { title }));

@@ -23,7 +23,7 @@ export function createExporter(deps: NarrationDeps): Narration['export'] {
     const durationMs = durationOf(exportFiles(deps, planned, input));
     // Once more with the folder: it may lie on another disk.
     if (!input.acceptsSize) await askBeforeLarge(sizeOf(planned, input, durationMs), path.dirname(deps.folder));
-    const folder = input.folder ?? (await deps.shell.chooseFolder('Choose an export folder'));
+    const folder = input.folder ?? (await deps.shell.chooseExportFolder('narrations'));
     if (folder === null) return null;
     if (!input.acceptsSize) await askBeforeLarge(sizeOf(planned, input, durationMs), folder);
     const jobId = submit(deps, { ...input, folder: path.resolve(folder) }, planned.script.title);

@@ -1,9 +1,9 @@
 import type { FileTicket } from '../../../shared/domain/ids.ts';
-import type { HostShell } from '../host-ports.ts';
+import type { CoreShell } from '../settings/export-folders.ts';
 import { quietShell } from './quiet-desktop.ts';
 
 /** A desktop on which nobody answers, and that hands out tickets for files, each good for once. */
-export function ticketShell(): HostShell {
+export function ticketShell(): CoreShell {
   const files = new Map<FileTicket, string>();
   let issued = 0;
   return {

@@ -9,7 +9,7 @@ import type { VoicesDeps } from './voices-deps.ts';
 export async function exportConsent(deps: VoicesDeps, key: VoiceKey): Promise<{ fileName: string } | null> {
   const voice = findVoice(deps.db, key);
   if (!voice.consent) throw new Failure('NOT_FOUND', 'This voice has no consent record.', { id: voice.id });
-  const folder = await deps.shell.chooseFolder('Save consent record to');
+  const folder = await deps.shell.chooseExportFolder('voices', 'Save consent record to');
   if (folder === null) return null;
   const content = `${JSON.stringify(recordOf(deps, voice), null, 2)}\n`;
   return { fileName: await writeNewFile(folder, safeFileName(`${voice.name} consent`, 'json'), content) };

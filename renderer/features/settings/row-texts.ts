@@ -161,6 +161,13 @@ export const ROWS = {
       'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders always copy.',
     also: 'import copy reference link leave in place disk space',
   },
+  exportFolder: {
+    section: 'library',
+    label: 'Export folder',
+    description:
+      'Export dialogs open here. Each kind of export then remembers the folder you choose in its dialog, until you change this one. Also used by “atelier library export”.',
+    also: 'default folder save location output path directory',
+  },
   fileNames: {
     section: 'library',
     label: 'Names of exported files',

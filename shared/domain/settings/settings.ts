@@ -7,6 +7,7 @@ import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '..
 import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
 import { correctionSchema, MOST_CORRECTIONS } from '../transcript/correction.ts';
+import { exportFoldersSchema } from './export-folders.ts';
 import { ownModelSchema } from './own-model.ts';
 import { panelEnginesSchema } from './panel-engines.ts';
 
@@ -117,6 +118,8 @@ export const settingsSchema = z.object({
     /** Where in the library's own folders the files of new items are put, see place-name.ts. */
     placeTemplates: nameTemplatesSchema,
   }),
+  /** Set by dialogs of the host only, see exportFoldersSchema. */
+  exports: exportFoldersSchema,
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
     local: z.number().int().min(1).max(4),
@@ -192,5 +195,6 @@ export const DEFAULT_SETTINGS: Settings = {
     nameTemplates: {},
     placeTemplates: {},
   },
+  exports: { folder: null, last: {} },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

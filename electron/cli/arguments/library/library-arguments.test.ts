@@ -78,7 +78,8 @@ describe('the command line of the library', () => {
       options: { form: 'zip', withList: true },
     });
     expect(() => understood('export', 'a', '-o', 'out', '--as', 'rar')).toThrow(/--as/);
-    expect(() => understood('export', 'a')).toThrow(/add --out DIR/);
+    expect(understood('export', 'a')).toMatchObject({ options: { action: 'export', folder: null } });
+    expect(() => understood('export', 'a', '--out', ' ')).toThrow('--out needs a folder.');
     expect(() => understood('export', '../a', '-o', 'out')).toThrow(/isn’t an ID/);
     expect(understood('tag', 'a', '--add', 'sea', '--add', 'folk', '--remove', 'old')).toMatchObject({
       options: { add: ['sea', 'folk'], remove: ['old'] },

@@ -21,7 +21,8 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
   | {
       action: 'export';
       ids: ItemId[];
-      folder: string;
+      /** Null for the default folder of the settings. */
+      folder: string | null;
       format: TextFormat;
       withSubtitles: boolean;
       withRecipes: boolean;
@@ -152,13 +153,13 @@ function showOptions(args: readonly string[]): LibraryOptions {
 function exportOptions(args: readonly string[]): LibraryOptions {
   const { values, positionals } = parsed(args, EXPORT_FLAGS);
   const ids = idsOf('export', positionals);
-  if (!values.out?.trim()) throw new UsageError('An export needs a folder: add --out DIR.');
+  if (values.out?.trim() === '') throw new UsageError('--out needs a folder.');
   const asked = values['image-format'];
   const imageFormat = asked === undefined ? 'original' : oneOf('--image-format', asked, EXPORTED_IMAGE_FORMATS);
   return {
     action: 'export',
     ids,
-    folder: values.out,
+    folder: values.out ?? null,
     format: values.format === undefined ? 'txt' : oneOf('--format', values.format, TEXT_FORMATS),
     withSubtitles: values.subtitles === true,
     withRecipes: values.details === true,

@@ -6,6 +6,7 @@ import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/libra
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Core } from '../../../core/create-core.ts';
+import { UsageError } from '../../arguments/argument-values.ts';
 import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
 import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine } from './library-order.ts';
 import { createProfileCore } from '../../profile-core.ts';
@@ -123,7 +124,9 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
 
 async function exportItems(core: Core, options: Of<'export'>, signal: AbortSignal): Promise<number> {
   const { ids, format, withSubtitles, withRecipes, images, form, withList } = options;
-  const folder = path.resolve(options.folder);
+  const given = options.folder ?? core.settings.get().exports.folder;
+  if (given === null) throw new UsageError('An export needs a folder: add --out DIR, or choose one in Settings.');
+  const folder = path.resolve(given);
   await mkdir(folder, { recursive: true });
   const order = { format, withSubtitles, withRecipes, images, form, withList };
   const result = await core.itemFiles.export({ ids, ...order, folder, signal });

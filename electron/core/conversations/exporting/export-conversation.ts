@@ -51,7 +51,7 @@ export async function exportConversations(
   { ids, format, folder: given }: { ids: readonly ItemId[]; format: ConversationFormat; folder?: string | undefined },
 ): Promise<{ fileNames: string[]; folder: string } | null> {
   const heads = ids.map((id) => findConversation(deps.db, id));
-  const chosen = given ?? (await deps.shell.chooseFolder('Choose an export folder'));
+  const chosen = given ?? (await deps.shell.chooseExportFolder('chats'));
   if (chosen === null) return null;
   const folder = path.resolve(chosen);
   const fileNames: string[] = [];

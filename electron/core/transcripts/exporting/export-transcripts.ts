@@ -95,7 +95,7 @@ async function writeExport(
 }
 
 async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts): Promise<string | null> {
-  const folder = input.folder ?? (await deps.shell.chooseFolder('Choose an export folder'));
+  const folder = input.folder ?? (await deps.shell.chooseExportFolder('transcripts'));
   return folder === null ? null : path.resolve(folder);
 }
 

@@ -20,7 +20,7 @@ export async function exportBundle(deps: VoicesDeps, key: VoiceKey): Promise<{ f
   // Before the dialog: nobody chooses a folder for a sample that is gone.
   const sample = await bytesOf(deps, sampleItemId);
   const prompt = promptItemId === null ? null : await bytesOf(deps, promptItemId);
-  const folder = await deps.shell.chooseFolder('Save voice to');
+  const folder = await deps.shell.chooseExportFolder('voices', 'Save voice to');
   if (folder === null) return null;
   const content = packBundle({ id, name, settings, consent, sample, prompt });
   return { fileName: await writeNewFile(folder, safeFileName(`${name} voice`, 'zip'), content) };

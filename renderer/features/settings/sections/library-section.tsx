@@ -5,6 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
+import { ExportFolderRow } from '../file-names/export-folder-row.tsx';
 import { FilePlacesRow } from '../file-names/file-places-row.tsx';
 import { FileNamesRow } from '../file-names/file-names-row.tsx';
 import { RecognitionRow } from '../recognition/recognition-row.tsx';
@@ -23,6 +24,7 @@ export function LibrarySection() {
       <WatchFoldersRow />
       <FilePlacesRow />
       <FileNamesRow />
+      <ExportFolderRow />
       <RecognitionRow />
       <BackupsRow />
     </>
