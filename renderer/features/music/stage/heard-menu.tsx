@@ -50,8 +50,7 @@ function Choice({ operator, label, heard }: { operator: string | null; label: st
   const isChosen = heard === operator;
   return (
     <Menu.Item
-      role="menuitemradio"
-      aria-checked={isChosen}
+      aria-current={isChosen || undefined}
       rightSection={isChosen ? <IconCheck size={14} stroke={1.8} aria-hidden /> : null}
       onClick={() => useSongs.setState({ heard: operator })}
     >
