@@ -47,8 +47,8 @@ test('the page is as narrow as Electron can make it', async ({ app, page }) => {
     expect(names).toEqual([
       'admitFiles',
       'onCommand',
-      'onOpenPlace',
       'onOpenFiles',
+      'onOpenPlace',
       'platform',
       'reportCommands',
       'requestPort',
