@@ -12,6 +12,7 @@ const COUNT = 4;
 /** Generates an image anew with other seeds; the form stays as it is. */
 export const generateVariations = async (cell: ImageCell): Promise<void> =>
   await startVariations<ImageRecipe>({
+    panel: 'images',
     count: COUNT,
     billed: () => ({ unit: 'images', amount: COUNT }),
     recipe: async () => await recipeOfCell(cell),

@@ -12,6 +12,7 @@ const COUNT = 2;
 /** Generates a song anew with other seeds; the form stays as it is. */
 export const generateVariations = async (cell: TakeCell): Promise<void> =>
   await startVariations<SongRecipe>({
+    panel: 'music',
     count: COUNT,
     billed: () => ({ unit: 'songs', amount: COUNT }),
     recipe: async () => await recipeOfTake(cell),

@@ -9,6 +9,7 @@ import { recipeOfClip } from './reuse.ts';
 /** Generates a clip anew: its service chooses another seed each time. The form stays as it is. */
 export const generateVariation = async (clip: ShownClip): Promise<void> =>
   await startVariations<ClipRecipe>({
+    panel: 'video',
     count: 1,
     billed: ({ durationSeconds }) => ({ unit: 'clipSeconds', amount: durationSeconds }),
     recipe: async () => await recipeOfClip(clip),

@@ -8,11 +8,16 @@ import { startVariations, type VariationOrder } from './start-variations.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const useEngine = (engine: 'local' | 'cloud') =>
-  queryClient.setQueryData(api.settings.get.queryOptions().queryKey, { ...currentSettings(), engine });
+const useEngine = (engine: 'local' | 'cloud', ofPanel?: 'local' | 'cloud') =>
+  queryClient.setQueryData(api.settings.get.queryOptions().queryKey, {
+    ...currentSettings(),
+    engine,
+    generation: { ...currentSettings().generation, engines: ofPanel ? { images: ofPanel } : {} },
+  });
 const order = (changes: Partial<VariationOrder<string>> = {}) => {
   const start = vi.fn(async () => undefined);
   const given: VariationOrder<string> = {
+    panel: 'images',
     count: 4,
     billed: () => ({ unit: 'images', amount: 4 }),
     recipe: async () => 'fox',
@@ -43,6 +48,13 @@ it.each([
   openQuestion()?.answer(answer);
   await done;
   expect(start).toHaveBeenCalledTimes(times);
+});
+
+it('starts on the engine that was chosen in the panel', async () => {
+  useEngine('cloud', 'local');
+  const { start, run } = order();
+  await run();
+  expect(start).toHaveBeenCalledExactlyOnceWith({ engine: 'local', recipe: 'fox', count: 4 });
 });
 
 it('starts nothing without a recipe, and shows what failed', async () => {

@@ -1,4 +1,5 @@
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { type EnginePanel, engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
 import { confirm } from '../../feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
@@ -10,6 +11,8 @@ const words = texts.variations;
 
 /** Variations of a result: `count` of them from `recipe`, null where the result has none. */
 export type VariationOrder<Recipe> = {
+  /** Whose engine generates them. */
+  panel: EnginePanel;
   count: number;
   /** What the service bills for all of them. */
   billed(recipe: Recipe): BilledUnits;
@@ -22,7 +25,7 @@ export type VariationOrder<Recipe> = {
 /** Generates the same once more with other seeds. In the cloud, which bills it, that is asked before; failures are shown. */
 export async function startVariations<Recipe>(order: VariationOrder<Recipe>): Promise<void> {
   const { count } = order;
-  const { engine } = currentSettings();
+  const engine = engineOfPanel(currentSettings(), order.panel);
   try {
     const recipe = await order.recipe();
     if (recipe === null) {
