@@ -149,7 +149,7 @@ describe('a request for several things', () => {
     for (const answer of [{ error: { message: 'Not allowed' } }, { error: 'Refused by the user' }]) {
       const { calls, text } = await ask([wish, binned, output(answer)]);
       expect(calls).toEqual([]);
-      expect(text).toMatch(/didn’t do it: (?:Not allowed|Refused by the user)/);
+      expect(text).toMatch(/^I couldn’t move to bin: (?:Not allowed|Refused by the user)/);
     }
   });
 

@@ -72,7 +72,7 @@ function recordOf(name: string, answer: unknown): Record<string, unknown> {
 
 const failed = (name: string, why: string) =>
   new PlanStopped(
-    `The tool ${name} didn’t do it${why === '' ? '' : `: ${why.slice(0, 300)}`}. I stopped there and changed nothing else.`,
+    `I couldn’t ${name.replaceAll('_', ' ')}${why === '' ? '' : `: ${why.slice(0, 300)}`}. I stopped there and changed nothing else.`,
   );
 
 function messageIn(value: unknown): string | null {

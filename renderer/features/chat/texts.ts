@@ -68,7 +68,7 @@ export const texts = {
   empty: {
     title: 'What are you working on?',
     studio:
-      'The local assistant works by rules, offline and free. It finds and organises items, summarises, quotes and titles transcripts, improves prompts and drafts lyrics. It can’t write freely or answer general questions. For that, connect a model in Settings or use the cloud.',
+      'The local assistant works by rules, offline and free. Asked in plain words, it generates, transcribes, edits, exports and organises; it summarises and quotes transcripts and drafts lyrics. It can’t write freely or answer general questions. For that, connect a model in Settings or use the cloud.',
     own: 'Your own model answers. It can use the tools of Atelier with your approval.',
     cloud:
       'Messages, attachments and what tools read go to the cloud. It can use the tools of Atelier with your approval.',
