@@ -75,16 +75,14 @@ test('a script is written, cast, made, heard and exported without the mouse', as
   });
 });
 
-test('what is typed right after New script is written in it, also before the engine has told of its voices', async ({
-  app,
-  page,
-}) => {
+test('a first script can be written at once, while the engine is still asked for its voices', async ({ app, page }) => {
   const studio = new Studio(app);
   const speak = new SpeakPage(page);
   const { keyboard } = page;
   await studio.openPanel('Speak');
   await expect(speak.stage).toBeVisible();
   await keyboard.press('Control+n');
+  await expect(speak.editor).toBeFocused();
   await keyboard.type('It costs $5.');
   await keyboard.press('Enter');
   await keyboard.type('Kept, all of it.');
