@@ -48,13 +48,8 @@ async function move() {
 const names = () => filesInPlaces(studio().libraryFolder).map((name) => name.replace(/\d{4}-\d\d-\d\d /, ''));
 const folders = () =>
   fs.readdirSync(studio().libraryFolder.media()).filter((name) => !/^(\.incoming|library\.json)$/.test(name));
-const findings = async () => [...(await studio().library.check()), ...(await sidecars().check({ isDeep: true }))];
-const rebuilt = async () => {
-  const file = path.join(desk.profile, 'rebuilt.db');
-  fs.rmSync(file, { force: true });
-  const { itemCount, problems, differences } = await sidecars().rebuild({ file });
-  return [itemCount, problems, differences];
-};
+const findings = async () => await desk.findings();
+const rebuilt = async () => await desk.rebuilt();
 const contents = (ids: ItemId[]) =>
   ids.map((id) => fs.readFileSync(studio().library.mediaFile({ id, variant: 'original' }).file));
 

@@ -30,13 +30,8 @@ function renameFile(id: ItemId, to: string): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.renameSync(fileOf(id), target);
 }
-const findings = async () => [...(await studio().library.check()), ...(await sidecars().check({ isDeep: true }))];
-const rebuilt = async () => {
-  const file = path.join(desk.profile, 'rebuilt.db');
-  fs.rmSync(file, { force: true });
-  const { itemCount, problems, differences } = await sidecars().rebuild({ file });
-  return [itemCount, problems, differences];
-};
+const findings = async () => await desk.findings();
+const rebuilt = async () => await desk.rebuilt();
 
 it('finds nothing where the library has no folder yet', async () => {
   fs.rmSync(studio().libraryFolder.root(), { recursive: true, force: true });

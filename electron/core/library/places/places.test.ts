@@ -35,13 +35,8 @@ const dated = (name: string) => {
   const found = filesInPlaces(studio().libraryFolder).find((each) => each.endsWith(name)) ?? '';
   return path.join(studio().libraryFolder.root(), ...found.split('/'));
 };
-const findings = async () => [...(await studio().library.check()), ...(await sidecars().check({ isDeep: true }))];
-const rebuilt = async () => {
-  const file = path.join(desk.profile, 'rebuilt.db');
-  fs.rmSync(file, { force: true });
-  const { itemCount, problems, differences } = await sidecars().rebuild({ file });
-  return [itemCount, problems, differences];
-};
+const findings = async () => await desk.findings();
+const rebuilt = async () => await desk.rebuilt();
 
 it('puts new items and their sidecars into readable folders, each under a name of its own', async () => {
   const ids = [await imported('Interview.wav'), await imported('interview.WAV'), await imported('Q: “why?”.wav')];

@@ -62,13 +62,8 @@ async function rename() {
     .find(({ id }) => id === jobId);
 }
 const files = () => filesInPlaces(studio().libraryFolder);
-const findings = async () => [...(await studio().library.check()), ...(await sidecars().check({ isDeep: true }))];
-const rebuilt = async () => {
-  const file = path.join(desk.profile, 'rebuilt.db');
-  fs.rmSync(file, { force: true });
-  const { itemCount, problems, differences } = await sidecars().rebuild({ file });
-  return [itemCount, problems, differences];
-};
+const findings = async () => await desk.findings();
+const rebuilt = async () => await desk.rebuilt();
 const content = (id: ItemId) => fs.readFileSync(studio().library.mediaFile({ id, variant: 'original' }).file);
 const FIRST = [
   'Recordings/Talk.json',

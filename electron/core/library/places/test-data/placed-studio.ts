@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import type { CoreContext } from '../../../core-context.ts';
 import { createSidecars } from '../../../sidecars/create-sidecars.ts';
@@ -34,6 +35,18 @@ export function createPlacedStudio(given: Partial<Pick<CoreContext, 'settings'>>
       const nothing = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
       opened.context.db.write((tx) => insertItem(tx, { id: id as ItemId, kind: 'script', title, ...nothing }));
       return id as ItemId;
+    },
+    /** What a check of library and sidecars finds. */
+    findings: async () => [
+      ...(await opened.studio.library.check()),
+      ...(await opened.sidecars.check({ isDeep: true })),
+    ],
+    /** Count, problems and differences of a database that is made anew from the files. */
+    async rebuilt() {
+      const file = path.join(profile, 'rebuilt.db');
+      fs.rmSync(file, { force: true });
+      const { itemCount, problems, differences } = await opened.sidecars.rebuild({ file });
+      return [itemCount, problems, differences];
     },
     async end() {
       await close();
