@@ -16,9 +16,12 @@ export function TokenTable({ chat }: { chat: Conversation }) {
   const ofMonth = months.filter((each) => each.month === newest?.month);
   const month = ofMonth.reduce<TokenUsage>((sum, each) => addUsage(sum, each) ?? sum, NO_USAGE);
   const answer = chat.messages.findLast(({ role }) => role === 'assistant');
-  const columns = [answer?.usage ?? NO_USAGE, chat.usage, month];
   const costText = useCostText();
-  const costs = [answer?.used ?? [], chat.used, ofMonth].map(costText);
+  const columns = [
+    { of: words.lastAnswer, usage: answer?.usage ?? NO_USAGE, cost: costText(answer?.used ?? []) },
+    { of: words.chat, usage: chat.usage, cost: costText(chat.used) },
+    { of: words.month, usage: month, cost: costText(ofMonth) },
+  ];
   return (
     <section className={classes.part}>
       <table className={classes.table}>
@@ -26,27 +29,27 @@ export function TokenTable({ chat }: { chat: Conversation }) {
         <thead>
           <tr>
             <th scope="col">{words.unit}</th>
-            <th scope="col">{words.lastAnswer}</th>
-            <th scope="col">{words.chat}</th>
-            <th scope="col">{words.month}</th>
+            {columns.map(({ of }) => (
+              <th key={of} scope="col">
+                {of}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {ROWS.map((row) => (
             <tr key={row}>
               <th scope="row">{words.rows[row]}</th>
-              {columns.map((usage, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the columns are always these
-                <td key={index}>{usage[row].toLocaleString('en')}</td>
+              {columns.map(({ of, usage }) => (
+                <td key={of}>{usage[row].toLocaleString('en')}</td>
               ))}
             </tr>
           ))}
-          {costs.every((cost) => cost === null) ? null : (
+          {columns.every(({ cost }) => cost === null) ? null : (
             <tr className={classes.cost}>
               <th scope="row">{words.cost}</th>
-              {costs.map((cost, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the columns are always these
-                <td key={index}>{cost ?? '–'}</td>
+              {columns.map(({ of, cost }) => (
+                <td key={of}>{cost ?? '–'}</td>
               ))}
             </tr>
           )}
