@@ -28,6 +28,7 @@ type Watched = { root: string; inode: bigint; watchers: Map<string, fs.FSWatcher
 /** `onEvent` is called for each event, often several times for one file. */
 export function createFolderEvents(onEvent: (id: WatchFolderId) => void): FolderEvents {
   const followed = new Map<WatchFolderId, Watched>();
+  let isStopped = false;
   const leave = (id: WatchFolderId) => {
     for (const watcher of followed.get(id)?.watchers.values() ?? []) watcher.close();
     followed.delete(id);
@@ -36,8 +37,12 @@ export function createFolderEvents(onEvent: (id: WatchFolderId) => void): Folder
     follow: async (id, root) => {
       try {
         const { ino } = await stat(root, { bigint: true });
-        if (await isRemoteFolder(root)) throw new Error('Others write into it.');
-        const folders = watchesEach() ? await foldersIn(root) : [root];
+        const isRemote = await isRemoteFolder(root);
+        const folders = watchesEach() && !isRemote ? await foldersIn(root) : [root];
+        if (isRemote || isStopped) {
+          leave(id);
+          return false;
+        }
         const known = followed.get(id);
         // Another folder under the same name: the watches are of the former.
         if (known && (known.inode !== ino || known.root !== root)) leave(id);
@@ -46,6 +51,7 @@ export function createFolderEvents(onEvent: (id: WatchFolderId) => void): Folder
         cover(watched, folders, () => onEvent(id));
         return true;
       } catch {
+        // The look that comes next says what is wrong with the folder itself; else looks after pauses are enough.
         leave(id);
         return false;
       }
@@ -54,6 +60,7 @@ export function createFolderEvents(onEvent: (id: WatchFolderId) => void): Folder
       for (const id of followed.keys()) if (!ids.has(id)) leave(id);
     },
     stop: () => {
+      isStopped = true;
       for (const id of followed.keys()) leave(id);
     },
   };
