@@ -14,7 +14,7 @@ export const generateVariations = async (cell: ImageCell): Promise<void> =>
   await startVariations<ImageRecipe>({
     panel: 'images',
     count: COUNT,
-    billed: () => ({ unit: 'images', amount: COUNT }),
+    billed: ({ model }) => ({ unit: 'images', amount: COUNT, model }),
     recipe: async () => await recipeOfCell(cell),
     async start({ recipe, ...request }) {
       await client.images.start({ ...request, recipe: { ...recipe, seed: randomSeed() } });

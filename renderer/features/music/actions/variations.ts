@@ -14,7 +14,7 @@ export const generateVariations = async (cell: TakeCell): Promise<void> =>
   await startVariations<SongRecipe>({
     panel: 'music',
     count: COUNT,
-    billed: () => ({ unit: 'songs', amount: COUNT }),
+    billed: ({ model }) => ({ unit: 'songs', amount: COUNT, model }),
     recipe: async () => await recipeOfTake(cell),
     async start({ engine, recipe, count }) {
       const seed = engine === 'cloud' ? null : randomSeed();

@@ -50,6 +50,18 @@ it.each([
   expect(start).toHaveBeenCalledTimes(times);
 });
 
+it('says what that costs where the user has given a price', async () => {
+  useEngine('cloud');
+  queryClient.setQueryData(api.settings.get.queryOptions().queryKey, {
+    ...currentSettings(),
+    prices: { currency: '$', models: [], units: [{ unit: 'images', model: 'image-01', price: 0.25 }] },
+  });
+  const done = order({ billed: () => ({ unit: 'images', amount: 4, model: 'image-01' }) }).run();
+  await vi.waitFor(() => expect(openQuestion()?.text).toBe('Billed as 4 images, $1.00.'));
+  openQuestion()?.answer('cancel');
+  await done;
+});
+
 it('starts on the engine that was chosen in the panel', async () => {
   useEngine('cloud', 'local');
   const { start, run } = order();

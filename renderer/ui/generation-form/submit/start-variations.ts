@@ -43,7 +43,7 @@ export async function startVariations<Recipe>(order: VariationOrder<Recipe>): Pr
 
 const questionOf = (count: number, billed: BilledUnits) => ({
   title: words.ask(count),
-  text: billingText('cloud', billed),
+  text: billingText('cloud', billed, currentSettings().prices),
   confirm: words.confirm,
   cancel: words.cancel,
 });
