@@ -1,17 +1,7 @@
+import { PANEL_IDS } from '../../../../shared/domain/panel-id.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Skill } from '../skill.ts';
 
-const PANELS: Readonly<Record<string, string>> = {
-  transcribe: 'transcribe',
-  speak: 'speak',
-  voices: 'voices',
-  images: 'images',
-  music: 'music',
-  video: 'video',
-  library: 'library',
-  tasks: 'tasks',
-  settings: 'settings',
-};
 const OPENING =
   /^(?:open|go to|jump to|take me to|bring up)\s+(?<target>.+?)(?:\s+(?:at|from)\s+(?<time>\d{1,2}(?::\d{2}){1,2}|[\d.]+\s*(?:s|sec|seconds?|min|minutes?)))?$/i;
 const PANEL = /^(?:the\s+)?(?:panel\s+)?(?<panel>\w+)(?:\s+(?:panel|page|tab))?$/i;
@@ -30,7 +20,8 @@ export const openItem: Skill = {
     const groups = OPENING.exec(text.replace(/[.!]$/, ''))?.groups;
     if (isAboutDoing || !groups || !situation.tools.has('open_in_window')) return null;
     const target = groups['target']!;
-    const panel = PANELS[PANEL.exec(target)?.groups?.['panel']?.toLowerCase() ?? ''];
+    const named = PANEL.exec(target)?.groups?.['panel']?.toLowerCase();
+    const panel = PANEL_IDS.find((id) => id === named);
     const atSeconds = groups['time'] === undefined ? undefined : secondsOf(groups['time']);
     return {
       understood: `Open ${target}.`,
