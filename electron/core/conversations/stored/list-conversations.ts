@@ -4,7 +4,7 @@ import type {
   MonthUsage,
 } from '../../../../shared/domain/conversation/conversation.ts';
 import { lastWordsOf } from '../../../../shared/domain/conversation/last-words.ts';
-import type { TokenUsage, UsedTokens } from '../../../../shared/domain/conversation/message.ts';
+import type { UsedTokens } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
@@ -68,23 +68,6 @@ export function findInConversations(db: Db, { query, limit }: { query: string; l
 
 const SUMS = `sum(input_tokens) AS inputTokens, sum(cached_tokens) AS cachedTokens, sum(output_tokens) AS outputTokens,
   sum(reasoning_tokens) AS reasoningTokens`;
-
-/** Tokens of all answers of a conversation. */
-export function usageOf(db: Db, id: ItemId): TokenUsage {
-  const row = db.get<Record<keyof TokenUsage, number | null>>(
-    `SELECT ${SUMS} FROM token_usage WHERE conversation_id = :id`,
-    {
-      id,
-    },
-  );
-  const { inputTokens, cachedTokens, outputTokens, reasoningTokens } = row ?? {};
-  return {
-    inputTokens: inputTokens ?? 0,
-    cachedTokens: cachedTokens ?? 0,
-    outputTokens: outputTokens ?? 0,
-    reasoningTokens: reasoningTokens ?? 0,
-  };
-}
 
 /** Tokens of all answers of a conversation by message, model and tier. A deleted message is an empty ID. */
 export function usedBy(db: Db, id: ItemId): (UsedTokens & { messageId: string })[] {
