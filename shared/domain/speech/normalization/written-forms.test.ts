@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spokenWords } from './spoken-words.ts';
 import { FRESH_FORMS } from './test-data/fresh-forms.ts';
 import { HELD_BACK_FORMS } from './test-data/held-back-forms.ts';
+import { SIBLING_FORMS } from './test-data/sibling-forms.ts';
 import { TECHNICAL_FORMS } from './test-data/technical-forms.ts';
 import { TUNED_FORMS } from './test-data/tuned-forms.ts';
 import { comparableSpeech, writtenForms } from './test-data/written-forms.ts';
@@ -24,6 +25,7 @@ describe('written forms', () => {
     ['that were kept back', HELD_BACK_FORMS],
     ['that came later', FRESH_FORMS],
     ['of technical writing', TECHNICAL_FORMS],
+    ['beside those', SIBLING_FORMS],
   ])('are read as people read them: those %s', (_name, forms) => {
     expect(wrong(writtenForms(forms))).toEqual([]);
   });

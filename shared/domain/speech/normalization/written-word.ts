@@ -21,7 +21,7 @@ const LONGEST_SIDE = 12;
  * Blanks that group digits are no end of a word: "5\u00A0000", "12 345 678", "10 000". Three groups of three are rather a telephone
  * number, and what follows digits or a bracket is a part of one.
  */
-const GROUPED = String.raw`(?<![\d)]\s)[$€£¥]?[1-9](?:\d{0,2}(?:[\u00A0\u2009\u202F]\d{3})+|\d?(?: \d{3}){2,}|\d{0,2}(?: 000)+)(?![\d,]|\s\d)\S*`;
+const GROUPED = String.raw`(?<![\d)]\s)[$€£¥]?[1-9](?:\d{0,2}(?:[\u00A0\u2009\u202F]\d{3})+|\d?(?: \d{3}){2,}|\d{0,2}(?: 000)+)(?!\d|,\d|\s\d)\S*`;
 const RUNS = new RegExp(String.raw`${GROUPED}|\S+`, 'gu');
 
 /** The words of a text, cut at blanks that group no digits and at dashes that join no range. */
@@ -48,9 +48,10 @@ export function isInRange(text: string, dash: number): boolean {
 const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’≠→∞§¶©⌘⌥⇧⌃-]/u;
 /** Signs that belong to what follows them: numbers, names, amounts. */
 const LEADING =
-  /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[±≠→∞](?=\P{L}*$)|§{1,2}(?=\d|$)|[¶©](?=\d|$)|[⌘⌥⇧⌃]+\S|[\p{L}\p{N}%°$€£¥₹])/u;
-const END = /[^\p{L}\p{N}&+=@%€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±≠→∞§¶©]$/u;
-const TRAILING = /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
+  /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|\+\/?[-−](?=\.?\d)|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[±≠→∞](?=\P{L}*$)|§{1,2}(?=\d|$)|[¶©](?=\d|$)|[⌘⌥⇧⌃]+\S|[\p{L}\p{N}%°$€£¥₹])/u;
+const END = /[^\p{L}\p{N}&+=@%‰€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±≠→∞§¶©]$/u;
+const TRAILING =
+  /(?:[\p{L}\p{N}%‰°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
 
 /** A word by itself, at an offset. */
 export function writtenWord(raw: string, begin: number): WrittenWord {
@@ -75,6 +76,12 @@ export type Place = WrittenWord & {
 
 const NOTHING: WrittenWord = { raw: '', bare: '', begin: 0, bareBegin: 0, hasStop: false, isBreak: true };
 
+/** "1.234,56" with the signs that English has between digits. */
+const inEnglish = (bare: string): string =>
+  /^[€£$]?\d{1,3}(?:\.\d{3})+,\d\d€?$/.test(bare)
+    ? bare.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+    : bare;
+
 /** The places of words. A quote behind a number closes a quotation, where one is open, and means inches elsewhere. */
 export function placesOf(words: readonly WrittenWord[]): Place[] {
   let isOpen = false;
@@ -84,7 +91,7 @@ export function placesOf(words: readonly WrittenWord[]): Place[] {
     const isQuoteEnd = isOpen && /["”]/.test(word.raw.slice(lead.length));
     if (isQuoteEnd) isOpen = false;
     const bare = isQuoteEnd ? word.bare.replace(/["″]$/, '') : word.bare;
-    return { ...word, bare };
+    return { ...word, bare: inEnglish(bare) };
   });
   return known.map((word, index) => ({
     ...word,

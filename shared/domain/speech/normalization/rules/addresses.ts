@@ -38,7 +38,7 @@ const PATH =
 
 /** Web and mail addresses, names of files, handles and hashtags; null for other words. */
 export function addressRule({ bare, raw }: Place): Ways | null {
-  const handle = /^([@#])([\p{L}_][\p{L}\p{N}_]*)$/u.exec(bare);
+  const handle = /^([@#])([\p{L}_][\p{L}\p{N}_]*|(?<=#)\d+\p{L}{2}[\p{L}\p{N}_]*)$/u.exec(bare);
   if (handle) return [`${handle[1] === '@' ? 'at' : 'hashtag'} ${labels(handle[2] as string)}`];
   const isWeb = /^[a-z]{2,8}:\/\/\S|^www\.\S|^localhost:\d/i.test(bare);
   if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/.test(bare)) return [octets(bare)];
@@ -53,7 +53,7 @@ export function addressRule({ bare, raw }: Place): Ways | null {
 const octets = (word: string): string =>
   (word.match(/\d+|[.:]/g) ?? []).map((part) => SIGNS[part] ?? digitWays(part)[0]).join(' ');
 
-const isMail = (word: string): boolean => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(word);
+const isMail = (word: string): boolean => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^[a-z][\w.-]*@[a-z][\w-]+$/.test(word);
 
 function isDomain(word: string): boolean {
   const match = /^((?:[\p{L}\p{N}-]+\.)+)(\p{L}{2,6})((?:\/\S*)?)$/u.exec(word);
@@ -63,7 +63,7 @@ function isDomain(word: string): boolean {
 }
 
 const isFile = (word: string): boolean => {
-  const match = /^[\p{L}\p{N}_-]+\.(\p{L}[\p{L}\d]{1,3})$/u.exec(word);
+  const match = /^[\p{L}\p{N}_-]+(?:\.(?:tar|min|test|spec|d|[\d]+))*\.(\p{L}[\p{L}\d]{1,3})$/u.exec(word);
   return match !== null && FILES.has((match[1] as string).toLowerCase());
 };
 
@@ -85,7 +85,7 @@ const numberOf = (digits: string): string =>
   (digits.startsWith('0') || digits.length > 4 ? digitWays(digits)[0] : cardinalWays(digits)[0]) ?? '';
 
 const SAID_DOMAINS =
-  /^(?:com|org|net|edu|gov|mil|info|biz|dev|app|shop|blog|tech|site|online|store|cloud|news|art|me|so|to|be|zip|go|java|env|log)$/;
+  /^(?:com|org|net|edu|gov|mil|info|biz|dev|app|shop|blog|tech|site|online|store|cloud|news|art|me|so|to|be|zip|go|java|env|log|tar)$/;
 
 /** A label as a word, or letter by letter where nobody can say it. */
 function label(word: string, isBehindDot: boolean): string {

@@ -5,12 +5,26 @@ import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
 /** Versions, and names of letters with digits: "v2.0.1", "NE-123", "GPT-4", "H2O", "4x6"; null for other words. */
-export function codeRule({ bare }: Place): Ways | null {
-  const word = plainScript(bare);
-  return version(word) ?? area(word) ?? formula(word) ?? mixed(word);
+export function codeRule(place: Place): Ways | null {
+  const word = plainScript(place.bare);
+  return severalInOne(word) ?? version(word, place) ?? area(word) ?? formula(word) ?? numberedName(word) ?? mixed(word);
 }
 
-function version(word: string): Ways | null {
+/** "2in1", "3-in-1", "all-in-1". */
+function severalInOne(word: string): Ways | null {
+  const match = /^(\d{1,2}|all)-?in-?(\d)$/i.exec(word);
+  if (!match) return null;
+  const [, first = '', last = ''] = match;
+  return inTurn(/\d/.test(first) ? cardinalWays(first) : ['all'], ['in'], cardinalWays(last));
+}
+
+/** "Office365", "Windows11": a word and its number. */
+function numberedName(word: string): Ways | null {
+  const match = /^(\p{Lu}?\p{Ll}{3,})(\d{1,4})$/u.exec(word);
+  return match && inTurn([(match[1] as string).toLowerCase()], numberOf(match[2] as string, true));
+}
+
+function version(word: string, { at }: Place): Ways | null {
   const match = /^([vV]?)(\d+(?:\.\d+){0,4})([a-z]?\d*)(?:-(alpha|beta|rc|dev|preview)\.?(\d{0,3}))?$/.exec(word);
   if (!match) return null;
   const [, sign, numbers = '', tail = '', stage = '', count = ''] = match;
@@ -24,7 +38,7 @@ function version(word: string): Ways | null {
     [],
   );
   return inTurn(
-    [sign ? 'version' : ''],
+    [sign && !/^ver(?:sion)?$/i.test(at(-1).bare) ? 'version' : ''],
     joined,
     [tail === '' ? '' : lettersAndDigits(tail)],
     [stage === 'rc' ? 'R C' : stage],
@@ -56,7 +70,8 @@ const ELEMENTS = new Set(
 function formula(word: string): Ways | null {
   if (!/^(?:\p{Lu}\p{Ll}?\d*)+[+−-]?$/u.test(word) || !/\d/.test(word)) return null;
   const symbols = word.match(/\p{Lu}\p{Ll}?/gu) ?? [];
-  if (symbols.length < 2 || !symbols.every((symbol) => ELEMENTS.has(symbol))) return null;
+  if ((symbols.length < 2 && !/^\p{L}+\d\+$/u.test(word)) || !symbols.every((symbol) => ELEMENTS.has(symbol)))
+    return null;
   const tokens = word.match(/\p{L}+|\d+|[+−-]$/gu) ?? [];
   return inTurn(
     ...tokens.map((token): Ways => {
@@ -68,7 +83,12 @@ function formula(word: string): Ways | null {
 
 function mixed(word: string): Ways | null {
   const isMixed = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word) || /^7[0-8]7-\d{1,3}$/.test(word);
-  if (!isMixed || /^\p{L}{4,}-|-\p{L}{3,}|\p{Ll}{3,}/u.test(word.replace(/^\p{Lu}{2,8}-/u, ''))) return null;
+  if (
+    !isMixed ||
+    /^\d+(?:st|nd|rd|th)-/.test(word) ||
+    /^\p{L}{4,}-|-\p{L}{3,}|\p{Ll}{3,}/u.test(word.replace(/^\p{Lu}{2,8}-/u, ''))
+  )
+    return null;
   const parts = word.match(/\d+|[\p{L}]+|-/gu) ?? [];
   // "3-day" and "mid-1800s" are words beside each other.
   if (/^\d+-\p{Ll}/u.test(word)) return null;

@@ -10,7 +10,11 @@ type ReadPart = (place: Place) => Ways | null;
 export function compoundRule(place: Place, readPart: ReadPart): Ways | null {
   const { bare } = place;
   return (
-    range(bare) ?? decades(bare) ?? sum(bare, (part) => readPart(partPlace(place, [part], 0))) ?? parts(place, readPart)
+    range(bare) ??
+    decades(bare) ??
+    named(bare, (part) => readPart(partPlace(place, [part], 0))) ??
+    sum(bare, (part) => readPart(partPlace(place, [part], 0))) ??
+    parts(place, readPart)
   );
 }
 
@@ -24,6 +28,14 @@ function range(word: string): Ways | null {
   const second = isYear(right) && isYear(left) ? yearWays(right) : numberWays(right);
   // "Fifty-fifty".
   return inTurn([sign ? 'about' : ''], first, left === right ? ['', 'to'] : ['to', ''], second);
+}
+
+/** "1st-3rd", "Q1-Q3". */
+function named(word: string, read: (part: string) => Ways | null): Ways | null {
+  const match =
+    /^(\d{1,3}(?:st|nd|rd|th))[-–—](\d{1,3}(?:st|nd|rd|th))$/.exec(word) ?? /^([QH][1-4])[-–—]([QH][1-4])$/.exec(word);
+  const sides = match && [read(match[1] as string), read(match[2] as string)];
+  return sides?.[0] && sides[1] ? inTurn(sides[0], ['to'], sides[1]) : null;
 }
 
 /** "1960s-80s". */

@@ -65,8 +65,10 @@ function calendarName({ bare, at, hasStop, isBreak }: Place): Ways | null {
   const name = month ? monthName(month) : shortWeekday(bare);
   if (!name) return null;
   const next = at(1).bare;
-  if (month && /^\d{1,4}(?:st|nd|rd|th)?$/.test(next) && (hasStop || !isBreak)) return [name];
-  if (month && /^\d{1,2}(?:st|nd|rd|th)?$/.test(at(-1).bare) && !at(-1).isBreak) return [name];
+  if (month && /^\d{1,4}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?$/.test(next) && (hasStop || !isBreak))
+    return [name];
+  if (month && /^(?:\d{1,2}(?:st|nd|rd|th)?[-–])?\d{1,2}(?:st|nd|rd|th)?$/.test(at(-1).bare) && !at(-1).isBreak)
+    return [name];
   if (!month && (/^on$/i.test(at(-1).bare) || (!isBreak && TIME.test(next)))) return [name];
   if (!hasStop) return isBeside(at(1).bare) || isBeside(at(-1).bare) ? [name] : null;
   // In small letters they end sentences: "he sat."

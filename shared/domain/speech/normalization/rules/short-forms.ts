@@ -1,6 +1,5 @@
 import { isNumber, romanValue } from '../number-ways.ts';
 import { abbreviationOf } from '../tables/abbreviations.ts';
-import { bookOfBible } from '../tables/bible-books.ts';
 import { signOf } from '../tables/signs.ts';
 import { unitOf } from '../tables/units.ts';
 import type { Ways } from '../ways.ts';
@@ -18,24 +17,30 @@ export const dashRule = ({ raw, at }: Place): Ways | null => {
 /** Years of lives: "(b. 1920)". */
 const LIVES: Record<string, Ways> = { c: ['circa'], b: ['born'], d: ['died'], r: ['reigned'], fl: ['flourished'] };
 
+/** What has numbers with letters in them: "serial no. A1B2". */
+const NUMBERED =
+  /^(?:serial|model|part|order|invoice|case|reference|ref|item|flight|account|tracking|patent|lot|batch|policy|ticket|catalogue|catalog|article|permit|licence|license)$/i;
+
 /** Abbreviations and signs that stand alone; null for other words. */
 export function shortFormRule({ bare, raw, at, hasStop, isFirst }: Place): Ways | null {
   const next = at(1).bare;
   if (/^[x×]$/.test(bare) && isNumber(next) && isNumber(at(-2).bare) && unitOf(at(-1).bare)) return ['by', 'times'];
+  if (/^\+\/?[-−]$/.test(raw)) return ['plus or minus'];
   const sign = signOf(bare);
   // "18 ≥ 3" is a statement, "≥ 18" is not.
   if (sign) return isFirst && sign.length > 1 && sign[0]?.startsWith('is ') ? sign.slice(1) : sign;
   if (/^x$/.test(bare) && isNumber(next) && isNumber(at(-1).bare)) return ['times', 'by'];
   // "No. I won't."
-  const isNumberNext = /^#?\d/.test(next) || (romanValue(next) !== null && /^[IVX]{2,}$|^[VX]$/.test(next));
+  const isNumberNext =
+    /^#?\d/.test(next) ||
+    (NUMBERED.test(at(-1).bare) && /^\p{Lu}{1,4}-?\d/u.test(next)) ||
+    (romanValue(next) !== null && /^[IVX]{2,}$|^[VX]$/.test(next));
   const isNameNext = /^\p{Lu}|^\d+(?:st|nd|rd|th)$/u.test(next);
   const word = /^w\/o?,?$/i.test(raw) ? raw.replace(',', '') : bare;
   // "Ed. by" is edited, "Ed." alone may be a name.
   if (/^ed$/i.test(bare) && hasStop && /^by$/i.test(next)) return ['edited'];
   // A time zone, a form of computer.
   if (/^(?:VS|EST|MS)$/.test(bare)) return null;
-  const book = hasStop && /^\d{1,3}:\d/.test(next) ? bookOfBible(bare) : null;
-  if (book) return book;
   const isOrdinalBefore = /^\d+(?:st|nd|rd|th)$/.test(at(-1).bare);
   if (hasStop && isOrdinalBefore && /^(?:ed|fl)$/i.test(bare)) return [/^ed$/i.test(bare) ? 'edition' : 'floor'];
   if (hasStop && isNumberNext && /^rev$/i.test(bare)) return ['revision'];

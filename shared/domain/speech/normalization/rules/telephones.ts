@@ -36,6 +36,8 @@ function isTelephone(words: readonly WrittenWord[], before: string): boolean {
   if (/^(?:1[-.\s])?\d{3}[-.\s]\d{3}[-.\s]\d{4}$/.test(bare)) return true;
   // The last one is a social security number, which is read alike.
   if (/^\d{3}-\d{4}$|^\d{3}-\d{2}-\d{4}$/.test(bare)) return true;
+  // Numbers that begin with a nought are dialled, not counted.
+  if (/^0\d{2,4}(?:[-.\s]\d{2,4}){2,}$/.test(bare)) return true;
   return CALLS.test(before) && /^\d{2,5}(?:[-.\s]\d{2,7}){1,5}$|^\d{7,12}$/.test(bare);
 }
 

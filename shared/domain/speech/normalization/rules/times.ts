@@ -1,5 +1,4 @@
 import { cardinalWays, digitWays, isNumber, numberWays } from '../number-ways.ts';
-import { bookOfBible } from '../tables/bible-books.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
@@ -73,9 +72,7 @@ function proportion({ bare, at }: Place): Ways | null {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(bare);
   if (!match || !isNumber(match[1] as string)) return null;
   const isPicture = BESIDE_PROPORTION.test(at(1).bare) || /^(?:16|4|21|9):(?:9|3|10|16)$/.test(bare);
-  const isBook = at(-1).hasStop && bookOfBible(at(-1).bare) !== null;
-  const isVerse =
-    isBook || (/^\p{Lu}\p{Ll}+$/u.test(at(-1).bare) && !at(-1).isBreak && at(-2).bare !== '' && !isPicture);
+  const isVerse = /^\p{Lu}\p{Ll}+$/u.test(at(-1).bare) && !at(-1).isBreak && at(-2).bare !== '' && !isPicture;
   const isLength = /^[0-5]\d$/.test(match[2] as string) && LENGTH_LEADS.test(at(-1).bare);
   const between = isVerse || isLength ? ['', 'to'] : isPicture ? ['by', 'to', ''] : ['to', ''];
   return inTurn(numberWays(match[1] as string), between, numberWays(match[2] as string));

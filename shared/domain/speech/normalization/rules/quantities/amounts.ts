@@ -1,6 +1,6 @@
 import { numberWays, signedWays } from '../../number-ways.ts';
 import { magnitudeOf } from '../../tables/currencies.ts';
-import { rateOf } from '../../tables/units.ts';
+import { rateOf, unitOf } from '../../tables/units.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import { type Place, writtenWord } from '../../written-word.ts';
 import { heightRule, isAmount, measureRule } from './measures.ts';
@@ -10,12 +10,22 @@ import { currencyApartRule, moneyRule } from './money.ts';
 export function amountRule(place: Place): Ways | null {
   return (
     per(place) ??
+    perHundred(place) ??
     moneyRule(place) ??
     currencyApartRule(place) ??
     magnitude(place) ??
     measureRule(place) ??
     heightRule(place)
   );
+}
+
+/** "15 kWh/100 km", "7 L/100km". */
+function perHundred({ bare, at }: Place): Ways | null {
+  const match = /^(\p{L}{1,3})\/100(\p{L}{0,2})$/u.exec(bare);
+  const unit = match && isAmount(at(-1).bare) ? unitOf(match[1] as string) : null;
+  const behind = match?.[2] ? unitOf(match[2]) : null;
+  if (!unit || (match?.[2] && !behind)) return null;
+  return inTurn(unit.many, ['per one hundred', 'per a hundred', 'per hundred'], behind?.many ?? ['']);
 }
 
 /** "$20/mo", "12/kg", "30 users/day": an amount for each of something. */
@@ -35,10 +45,13 @@ function per(place: Place): Ways | null {
   return said && inTurn(said, [`per ${each}`, `a ${each}`]);
 }
 
+const RACES = /^(?:runs?|races?|walk|runners?|ride|swim|display|screen|video|monitor|television|resolution)$/i;
+
 /** "1.2M views", "10k steps", "2bn". */
-function magnitude({ bare }: Place): Ways | null {
+function magnitude({ bare, at }: Place): Ways | null {
   const match = /^([-−~≈]?\d[\d.,]*)(k|K|M|mn|mln|bn|B|tn)(\+?)$/.exec(bare);
   // "4K" is a picture, "5K" a run.
   if (!match || /^[2458]K$/.test(bare)) return null;
+  if (match[2] === 'K' && RACES.test(at(1).bare)) return inTurn(numberWays(match[1] as string), ['K']);
   return inTurn(signedWays(match[1] as string), [magnitudeOf(match[2] as string) ?? ''], [match[3] ? 'plus' : '']);
 }

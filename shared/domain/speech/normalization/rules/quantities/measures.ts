@@ -9,7 +9,7 @@ import { isAttribute } from '../attribute.ts';
 
 /** Whether a word is an amount that a unit may follow. */
 export const isAmount = (word: string): boolean =>
-  isNumber(word.replace(/^[-−+±~≈$€£¥]/, '')) || /^\d+[½¼¾]$|^\d+\/\d+$|^\d+[x×]\d+$/.test(word);
+  isNumber(word.replace(/^[-−+±~≈$€£¥]/, '')) || /^\d*[½⅓⅔¼¾⅛⅜⅝⅞]$|^\d+\/\d+$|^\d+[x×]\d+$/.test(word);
 
 /** "5km", "20°C", "50%", "10–20%", "20-ft"; null for other words. */
 export function measureRule(place: Place): Ways | null {
@@ -19,11 +19,14 @@ export function measureRule(place: Place): Ways | null {
   const [, first = '', , second, hyphen, sign = ''] = match;
   // "5G" and "3D" are names, "1990s" is a decade.
   if (sign === 's' && first.endsWith('0')) return null;
-  if (/^[A-Z]$/.test(sign) && !/^[VWL]$/.test(sign)) return null;
+  const isAmpere = sign === 'A' && /\dV$/.test(place.at(-1).bare);
+  if (/^[A-Z]$/.test(sign) && !isAmpere && !/^[VWL]$/.test(sign)) return null;
   // "2h 49m", "50p".
   const isMinutes = sign === 'm' && /^\d+(?:h|hrs?)$/.test(place.at(-1).bare);
   const isPence = sign === 'p' && /^\d{1,2}$/.test(first);
-  const unit = isPence ? PENCE : isInches(place, sign) ? INCHES : unitOf(isMinutes ? 'min' : sign);
+  const points = first.includes('.') ? POINTS[sign] : undefined;
+  const own = isPence ? PENCE : isInches(place, sign) ? INCHES : isAmpere ? AMPERES : points;
+  const unit = own ?? unitOf(isMinutes ? 'min' : sign);
   if (!unit || !isNumber(first.replace(/^\D/, ''))) return null;
   const isOne = second === undefined && /^[-−+]?1$/.test(first);
   const names = hyphen || isOne || (isAttribute(place) && !isRate(unit)) ? unit.one : unit.many;
@@ -35,6 +38,12 @@ export function measureRule(place: Place): Ways | null {
 const isInches = ({ at }: Place, sign: string): boolean => sign === 'in' && !/^(?:of|one|ten)$/i.test(at(1).bare);
 
 const INCHES: Unit = { one: ['inch'], many: ['inches'] };
+const AMPERES: Unit = { one: ['amp', 'ampere'], many: ['amps', 'amperes'] };
+/** Behind decimals only: "250pp" are pages. */
+const POINTS: Record<string, Unit> = {
+  pp: { one: ['percentage point'], many: ['percentage points'] },
+  bps: { one: ['basis point'], many: ['basis points'] },
+};
 const PENCE: Unit = { one: ['penny', 'pence', 'p'], many: ['pence', 'p'] };
 
 /** "A hundred megabits per second line" keeps its plural. */
@@ -43,7 +52,9 @@ const isRate = ({ one }: Unit): boolean => / per /.test(one[0] ?? '');
 /** The unit of "5 km", ahead of abbreviations with the same letters; null for other words. */
 export function unitRule(place: Place): Ways | null {
   const { bare, at, hasStop } = place;
-  const number = MAGNITUDE_WORDS.has(at(-1).bare) ? '1000000' : at(-1).bare.replace(/^.*[-–—](?=\d)/, '');
+  const number = MAGNITUDE_WORDS.has(at(-1).bare)
+    ? '1000000'
+    : at(-1).bare.replace(/^.*[-–—](?=\d)|^\p{L}+\/(?=100$)/u, '');
   if (/^(?:ft|m|km|mi|in|yd|cm|mm)$/.test(bare) && /^sq$/.test(at(-1).bare)) return unitOf(bare)?.many ?? ['inches'];
   if (/^oz$/.test(bare) && /^fl$/.test(at(-1).bare)) return isAmount(at(-2).bare) ? ['ounces'] : null;
   if (/^[CF]$/.test(bare) && /\d°$/.test(at(-1).bare)) return [bare === 'C' ? 'celsius' : 'fahrenheit'];
@@ -59,7 +70,7 @@ export function unitRule(place: Place): Ways | null {
   if (/^sq$/.test(bare)) return ['square'];
   const unit = (bare.length > 1 || LETTER_UNITS.has(bare)) && !/^(?:mo|pt|hp|ha)$/.test(bare) ? unitOf(bare) : null;
   if (!unit) return null;
-  const isOne = number === '1' || /^1\/|^[½¼¾]$/.test(number);
+  const isOne = number === '1' || /^1\/|^[½⅓⅔¼¾⅛⅜⅝⅞]$/.test(number);
   return isOne || (isAttribute(place, 1) && !isRate(unit))
     ? eitherOf(unit.one, unit.many)
     : eitherOf(unit.many, unit.one);

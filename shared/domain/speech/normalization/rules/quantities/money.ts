@@ -3,6 +3,7 @@ import { type Currency, currencyOf, MAGNITUDE_WORDS, magnitudeOf } from '../../t
 import { eitherOf, inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
 import { isAttribute } from '../attribute.ts';
+import { behindNumber, isCurrency, rotated } from './money-apart.ts';
 
 /** "$19.99", "€3.5m", "-$20", "$5–$10", "20€", and the number of "USD 500"; null for other words. */
 export function moneyRule(place: Place): Ways | null {
@@ -68,29 +69,15 @@ function withCents({ one, many, parts, withAnd }: Currency, whole: string, cents
   return withAnd ? eitherOf(long.slice(0, 1), short.slice(0, 2), long) : eitherOf(short.slice(0, 2), long);
 }
 
-const isCode = (word: string): boolean => /^[A-Z]{3}$/.test(word) && currencyOf(word) !== null;
-const isLoneSign = (word: string): boolean => /^[€£¥₹$]$/.test(word);
-
-/** "USD 500" says the number first: the code takes its words and the number those of the currency. */
-function rotated({ bare, at, isBreak }: Place): Ways | null {
-  const isCurrency = (word: string) => isCode(word) || isLoneSign(word);
-  if (isCurrency(bare) && isNumber(at(1).bare) && !isBreak && !isNumber(at(-1).bare)) return numberWays(at(1).bare);
-  if (isNumber(bare) && isCurrency(at(-1).bare) && !at(-1).isBreak && !isNumber(at(-2).bare)) {
-    const currency = currencyOf(at(-1).bare) as Currency;
-    return [bare === '1' ? currency.one : currency.many];
-  }
-  return null;
-}
-
 /** "20 €", "10 USD", the "million" of "$1.5 million", and the cents of "50¢"; null for other words. */
 export function currencyApartRule(place: Place): Ways | null {
   const { bare, at } = place;
   const cents = /^(\d[\d.]*)¢$/.exec(bare);
   if (cents) return inTurn(numberWays(cents[1] as string), [cents[1] === '1' ? 'cent' : 'cents']);
   const previous = at(-1).bare;
-  if ((isCode(bare) || isLoneSign(bare)) && isNumber(previous)) {
+  if (isCurrency(bare) && isNumber(previous)) {
     const currency = currencyOf(bare) as Currency;
-    return [previous === '1' || isAttribute(place, 1) ? currency.one : currency.many];
+    return behindNumber(previous, currency, previous === '1' || isAttribute(place, 1) ? currency.one : currency.many);
   }
   const owner = MAGNITUDE_WORDS.has(bare)
     ? /^[-−]?((?:US|AU?|CA?|NZ|HK|S|R)?\$|[€£¥₹₩₽₺₿])\d[\d.,]*$/.exec(previous)

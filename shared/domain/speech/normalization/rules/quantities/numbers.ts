@@ -18,8 +18,21 @@ import { fractionRule } from './fractions.ts';
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
 export function numberRule(place: Place): Ways | null {
   const { bare } = place;
-  return ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? year(place) ?? plain(bare);
+  return (
+    ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? year(place) ?? militaryHour(place) ?? plain(bare)
+  );
 }
+
+/** "0530 hours". */
+function militaryHour({ bare, at }: Place): Ways | null {
+  const match = /^(0\d)([0-5]\d)$/.exec(bare);
+  if (!match || !/^h(?:ou)?rs$/i.test(at(1).bare)) return null;
+  const hour = inTurn(['oh', 'zero'], cardinalWays(match[1] as string));
+  return inTurn(hour, match[2] === '00' ? ['hundred'] : clockMinutes(match[2] as string));
+}
+
+const clockMinutes = (minutes: string): Ways =>
+  minutes.startsWith('0') ? inTurn(['oh', 'zero'], cardinalWays(minutes)) : cardinalWays(minutes);
 
 function plain(word: string): Ways | null {
   if (/^0\d+$/.test(word)) return digitWays(word);
