@@ -15,6 +15,11 @@ export class MusicPage extends PanelPage {
     return this.stage.getByRole('searchbox', { name: 'Search songs' });
   }
 
+  /** The sound that a cover plays in another style. */
+  get reference(): Locator {
+    return this.list.getByRole('combobox', { name: 'Reference' });
+  }
+
   /** The main action, whatever it would generate. */
   get generate(): Locator {
     return this.list.getByRole('button', { name: /^Generate \d+ takes?/ });

@@ -12,6 +12,12 @@ export const musicHandlers = {
   writeLyrics: music.writeLyrics.handler(({ context, input, signal }) =>
     context.core.music.writeLyrics(input, { signal }),
   ),
+  preparedReference: music.preparedReference.handler(({ context, input }) =>
+    context.core.music.preparedReference(input),
+  ),
+  prepareReference: music.prepareReference.handler(({ context, input, signal }) =>
+    context.core.music.prepareReference({ ...input, signal }),
+  ),
   live: music.live.handler(({ context }) => context.core.music.live()),
   previewEdit: music.previewEdit.handler(({ context, input, signal }) =>
     context.core.music.previewEdit({ ...input, signal }),

@@ -80,7 +80,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'images':
       return [api.images.key()];
     case 'music':
-      return [api.music.key()];
+      return [api.music.key(), api.expiry.key()];
     case 'conversations':
       return conversationKeys(ids as ItemId[]);
     case 'videos':
@@ -93,6 +93,7 @@ const SETTINGS_KEYS = [
   api.settings.key(),
   api.backgroundRecognition.status.key(),
   api.voices.list.key(),
+  api.music.preparedReference.key(),
   api.conversations.models.key(),
   api.ownModel.keyStatus.key(),
 ];

@@ -5,6 +5,7 @@ import { songEditSchema } from '../domain/media/song-edit.ts';
 import type { ItemId, JobId, SoundId } from '../domain/ids.ts';
 import { LYRIC_FORMATS } from '../domain/music/lyric-formats.ts';
 import type { LiveSong } from '../domain/music/live-song.ts';
+import type { PreparedReference } from '../domain/music/prepared-reference.ts';
 import type { TimedLyrics } from '../domain/music/timed-lyrics.ts';
 import { LYRICS_LIMITS, MOST_SONGS } from '../domain/music/music-models.ts';
 import type { GeneratedSong, LyricsAnswer } from '../domain/music/song-generation.ts';
@@ -14,6 +15,8 @@ import { itemId } from './inputs.ts';
 import { generationProcedures } from './generation.ts';
 
 const upTo = (characters: number) => z.string().refine((text) => [...text].length <= characters);
+
+const reference = z.object({ id: itemId, engine: z.enum(['local', 'cloud']).optional() });
 
 /** Procedures of music. */
 export const musicContract = {
@@ -30,6 +33,10 @@ export const musicContract = {
       }),
     )
     .output(type<LyricsAnswer>()),
+  /** What the service still knows of the reference of a cover; null where it would be uploaded. */
+  preparedReference: procedure.input(reference).output(type<PreparedReference | null>()),
+  /** Uploads the reference of a cover, unless the service knows it; null where the service cannot prepare any. */
+  prepareReference: procedure.input(reference).output(type<PreparedReference | null>()),
   /** The takes whose sound comes in now; their bytes are at `/songs/<itemId>/live`. */
   live: procedure.input(z.object({})).output(type<LiveSong[]>()),
   /** An edited song as it would be written. */

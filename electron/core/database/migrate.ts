@@ -39,6 +39,7 @@ import { placeItems } from './migrations/0036-place-items.ts';
 import { hearMusic } from './migrations/0037-hear-music.ts';
 import { keepNotes } from './migrations/0038-keep-notes.ts';
 import { renamePlaces } from './migrations/0039-rename-places.ts';
+import { prepareReferences } from './migrations/0040-prepare-references.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly string[] = [
   hearMusic,
   keepNotes,
   renamePlaces,
+  prepareReferences,
 ];
 
 /** Newest schema this program knows. */

@@ -4,13 +4,14 @@ import type { RemoteTaskKind } from '../../../shared/domain/jobs/remote-task.ts'
 import type { Expiry, ExpirySource } from './expiry.ts';
 import { taskExpiry } from './task-expiry.ts';
 import { idleVoices } from './idle-voices.ts';
+import { preparedReferences } from './prepared-references.ts';
 
 /** Builds the list from its sources; a new kind of thing that expires is one more. */
 export function createExpiry(
   { db, now }: Pick<CoreContext, 'db' | 'now'>,
   { livesOf }: { livesOf: (kind: RemoteTaskKind) => TaskLives },
 ): Expiry {
-  const sources: readonly ExpirySource[] = [taskExpiry(db, livesOf), idleVoices(db)];
+  const sources: readonly ExpirySource[] = [taskExpiry(db, livesOf), preparedReferences(db), idleVoices(db)];
   return {
     list: () => {
       const nowMs = now();

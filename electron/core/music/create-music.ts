@@ -10,6 +10,8 @@ import type { Music, MusicNeighbours } from './music.ts';
 import { createLiveSongs } from './live-songs.ts';
 import { editSongCopy, previewSongEdit } from './edit-song.ts';
 import { setCover } from './set-cover.ts';
+import { createPreparedReferences } from './references/prepared-references.ts';
+import { prepareReference, shownReference } from './references/reference-desk.ts';
 import { songKind } from './song-kind.ts';
 import { exportLyrics, songLyrics } from './song-lyrics.ts';
 import { startTimingLyrics, timingWork } from './time-lyrics.ts';
@@ -22,7 +24,9 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
   const timing = { ...context, ...neighbours, folder };
   queue.register('time-lyrics', timingWork(timing));
   const live = createLiveSongs();
-  const generator = generations.register(songKind(context.log, library, live));
+  const references = createPreparedReferences(context, library);
+  const desk = { ...context, references, service };
+  const generator = generations.register(songKind(context.log, { library, live, references }));
   const shown = ({ facts, ...result }: StoredResult): GeneratedSong => ({ ...result, ...(facts as SongDetails) });
   return {
     ...createGenerationDesk(context, { generator, jobs, shown }),
@@ -34,6 +38,8 @@ export function createMusic(context: CoreContext, neighbours: MusicNeighbours): 
       const client = service(engine ?? context.settings().engine).music;
       return await client.writeLyrics({ ...request, mode: wireMode, ...(signal && { signal }) });
     },
+    preparedReference: (input) => shownReference(desk, input),
+    prepareReference: async (input) => await prepareReference(desk, input),
     live: () => live.list(),
     liveSound: ({ itemId, signal }) => live.bytesOf(itemId)?.read(signal) ?? null,
     previewEdit: async (input) => await previewSongEdit(timing, input),

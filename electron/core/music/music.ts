@@ -2,6 +2,7 @@ import type { LibraryItem } from '../../../shared/domain/library/library-item.ts
 import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
 import type { ItemId, JobId, SoundId } from '../../../shared/domain/ids.ts';
 import type { LyricFormat } from '../../../shared/domain/music/lyric-formats.ts';
+import type { PreparedReference } from '../../../shared/domain/music/prepared-reference.ts';
 import type { LiveSong } from '../../../shared/domain/music/live-song.ts';
 import type { TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { GeneratedSong, LyricsAnswer, LyricsRequest } from '../../../shared/domain/music/song-generation.ts';
@@ -23,6 +24,17 @@ export interface Music extends GenerationDesk<SongRecipe, GeneratedSong> {
    * request throws.
    */
   writeLyrics(request: LyricsRequest, options?: { signal?: AbortSignal | undefined }): Promise<LyricsAnswer>;
+  /** What the service still knows of the reference of a cover; null where that is nothing. Throws nothing for one that is gone. */
+  preparedReference(input: { id: ItemId; engine?: EngineChoice | undefined }): PreparedReference | null;
+  /**
+   * Uploads the reference of a cover, unless the service knows it; null where the service cannot prepare any. Throws NOT_FOUND,
+   * INVALID_INPUT for a sound that does not fit or on this computer, and what a request throws.
+   */
+  prepareReference(input: {
+    id: ItemId;
+    engine?: EngineChoice | undefined;
+    signal?: AbortSignal | undefined;
+  }): Promise<PreparedReference | null>;
   /** The takes whose sound comes in now. */
   live(): LiveSong[];
   /** The mp3 of such a take from its beginning, ending with it or when `signal` aborts; null where it doesn't grow (any more). */

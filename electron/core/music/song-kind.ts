@@ -6,18 +6,15 @@ import { songProblem } from '../../../shared/domain/music/song-rules.ts';
 import { type SongRecipe, songRecipeSchema, songTitle } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { GenerationKind } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
-import type { Library } from '../library/library.ts';
-import { checkReference } from './check-reference.ts';
+import { checkReference } from './references/check-reference.ts';
 import { collectSong, requestSeed } from './collect-song.ts';
-import type { LiveSongs } from './live-songs.ts';
 import type { SongAnswer } from './stream-song.ts';
-import { type SongOrder, songTask } from './song-task.ts';
+import { type SongOrder, type SongTaskDeps, songTask } from './song-task.ts';
 
 /** Generation of songs: each take is a request of its own and an item of the library. */
 export function songKind(
   log: Pick<Log, 'warn'>,
-  library: Pick<Library, 'get' | 'mediaFile'>,
-  live: LiveSongs,
+  deps: SongTaskDeps,
 ): GenerationKind<SongRecipe, SongOrder, SongAnswer> {
   return {
     kind: 'song',
@@ -33,7 +30,7 @@ export function songKind(
       const problem = songProblem(recipe, { engine, count });
       if (problem) throw reasonedFailure('INVALID_INPUT', problem.reason, { ...problem.facts, field: problem.field });
       const reference = usedReference(recipe);
-      if (reference !== null) checkReference(library, reference);
+      if (reference !== null) checkReference(deps.library, reference);
     },
     sources: (recipe) => {
       const reference = usedReference(recipe);
@@ -41,7 +38,7 @@ export function songKind(
     },
     firstFacts: () => ({ ...NO_SONG_DETAILS }),
     resultsPerRequest: 1,
-    task: songTask(library, live),
+    task: songTask(deps),
     order: ({ recipe, engine, results }) => {
       const { kind: _kind, version: _version, title: _title, isStreamed: _isStreamed, ...plain } = recipe;
       const position = results[0]?.position ?? 0;

@@ -3,19 +3,19 @@ import type { JobId } from '../ids.ts';
 import type { JobReference } from './job-facts.ts';
 
 /** What a service keeps for a time only, in the order of the lanes. A new kind is a name here, and a source in core. */
-export const EXPIRY_KINDS = ['link', 'record', 'input', 'voice'] as const;
+export const EXPIRY_KINDS = ['link', 'record', 'input', 'reference', 'voice'] as const;
 
-/** See EXPIRY_KINDS: a link to a result, the record of a task, a file that was sent, a voice that nobody uses. */
+/** See EXPIRY_KINDS: a link to a result, the record of a task, a file that was sent, a reference of covers that was prepared, a voice that nobody uses. */
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
 /**
  * What Atelier did about it. `saved`: the result is on this computer since `atMs`. `saving`: its task is at it. `unsaved`: the
- * task that was to save it has ended. `working`: the service is not done. `stored`: what was sent is on this computer.
+ * task that was to save it has ended. `working`: the service is not done. `stored`: what was sent is on this computer. `reusable`: until then it is used without uploading it again, later it is uploaded by itself.
  * `kept`: the voice is used before it would expire. `used`: its days count from `atMs`. `asks`: using it is billed, so not unasked.
  */
 export type ExpiryDid =
   | { what: 'saved' | 'used'; atMs: number }
-  | { what: 'saving' | 'unsaved' | 'working' | 'stored' | 'kept' | 'asks' };
+  | { what: 'saving' | 'unsaved' | 'working' | 'stored' | 'reusable' | 'kept' | 'asks' };
 
 /** What the user can do: `save` resumes a task, `use` generates a few characters with a voice, which is billed. */
 export type ExpiryAction = { kind: 'save'; jobId: JobId } | { kind: 'use'; engine: EngineChoice; voiceId: string };

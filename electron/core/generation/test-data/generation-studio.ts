@@ -9,9 +9,10 @@ import { createGenerations } from '../create-generations.ts';
  * The room for generation over real database, jobs, library, files and HTTP, with a service at `baseUrl`. The domain registers its
  * kind, then `begin` takes up what an earlier run left.
  */
-export function openGenerationStudio({ folder, baseUrl }: { folder: string; baseUrl: string }) {
+export function openGenerationStudio(options: { folder: string; baseUrl: string; now?: () => number }) {
+  const { folder, baseUrl, now } = options;
   const hasKey = { value: true };
-  const context = openTestContext({ folder });
+  const context = openTestContext({ folder, ...(now && { now }) });
   const studio = openTestLibrary(context);
   const client = createServiceClients({ baseUrl, key: async () => 'sk-test', retry: { attempts: 1 } });
   const { jobs } = studio;

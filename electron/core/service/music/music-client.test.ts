@@ -62,7 +62,7 @@ describe('core and the local engine', () => {
   it('fail with the meaning of the code', async () => {
     const invalid = { code: 'SERVICE_FAILED', data: { serviceCode: 2013 } };
     await expect(client.music.generate(call({ prompt: '' }))).rejects.toMatchObject(invalid);
-    const cover = call({ model: 'music-cover', reference: 'AAAA', prompt: 'x'.repeat(10) });
+    const cover = call({ model: 'music-cover', reference: { sound: 'AAAA' }, prompt: 'x'.repeat(10) });
     await expect(client.music.generate(cover)).rejects.toMatchObject(invalid);
   });
 
@@ -110,7 +110,7 @@ it('sends what the mode uses alone, and understands links in both places, sound 
   expect((await scripted.music.generate(call({ lyrics, isInstrumental: false, lyricsOptimizer: true }))).song).toEqual({
     link: 'https://cdn.example/2.mp3',
   });
-  expect((await scripted.music.generate(call({ model: 'music-cover', reference: 'AAAA' }))).song).toEqual({
+  expect((await scripted.music.generate(call({ model: 'music-cover', reference: { sound: 'AAAA' } }))).song).toEqual({
     bytes: Uint8Array.of(0xff, 0xfb),
   });
   await expect(scripted.music.generate(call())).rejects.toMatchObject({ data: { detail: 'no_audio' } });

@@ -1,5 +1,9 @@
 import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/music/lyrics.ts';
 import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music/music.ts';
+import {
+  COVER_PREPROCESS_PATH,
+  coverPreprocessAnswerSchema,
+} from '../../../../shared/service-api/music/cover-preprocess.ts';
 import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
 import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
@@ -11,9 +15,11 @@ import type { AnsweredDetails, SongPiece, GeneratedSong, LyricsCall, ServiceMusi
 
 /** A service composes for minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
+/** The one model that prepares references (gaps.md part 2). */
+const COVER_MODEL = 'music-cover';
 const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
 
-/** `POST /v1/music_generation` (service.md; gaps.md G10, G11) and `POST /v1/lyrics_generation` (gaps.md part 2). */
+/** `POST /v1/music_generation` (service.md; gaps.md G10, G11) `POST /v1/lyrics_generation` and `POST /v1/music_cover_preprocess` (gaps.md part 2). */
 export function createMusicClient(connection: ServiceConnection): ServiceMusic {
   return {
     generate: async (request) => songOf(await connection.json(songOperation(request), musicAnswerSchema, request)),
@@ -25,6 +31,12 @@ export function createMusicClient(connection: ServiceConnection): ServiceMusic {
       const { song_title: title, style_tags: tags, lyrics, local_remarks: remarks } = wire;
       const styleTags = tags.split(/[,，]/u).map((tag) => tag.trim());
       return { title: title.trim(), styleTags: styleTags.filter((tag) => tag !== ''), lyrics, remarks };
+    },
+    async prepareCover(request) {
+      const wire = await connection.json(coverOperation(request.reference), coverPreprocessAnswerSchema, request);
+      const { cover_feature_id: featureId, formatted_lyrics: lyrics } = wire;
+      if (featureId === '') throw unusableAnswer(NO_HEAD, 'no_task_id');
+      return { featureId, lyrics };
     },
   };
 }
@@ -89,7 +101,6 @@ const spanOf = ({ text, start_ms: startMs, end_ms: endMs }: { text: string; star
 
 function songOperation(request: SongCall, isStreamed = false): Operation {
   const { model, prompt, lyrics, isInstrumental, lyricsOptimizer, reference, seed, sampleRateHz, bitrate } = request;
-  const isCover = reference !== null;
   const body = {
     model,
     prompt: prompt || undefined,
@@ -99,12 +110,25 @@ function songOperation(request: SongCall, isStreamed = false): Operation {
     output_format: isStreamed || request.isInline ? 'hex' : 'url',
     audio_setting: { sample_rate: sampleRateHz, bitrate, format: request.format },
     aigc_watermark: request.watermark,
-    ...(isCover
-      ? { audio_base64: reference }
+    ...(reference !== null
+      ? 'sound' in reference
+        ? { audio_base64: reference.sound }
+        : { cover_feature_id: reference.featureId }
       : { is_instrumental: isInstrumental, lyrics_optimizer: lyricsOptimizer && !isInstrumental && lyrics === '' }),
     seed: seed ?? undefined,
   };
   const parts = { method: 'POST', path: MUSIC_PATH, model, idleTimeoutMs: IDLE_TIMEOUT_MS } as const;
+  return { ...parts, body: async () => jsonBody(body) };
+}
+
+function coverOperation(sound: string): Operation {
+  const body = { model: COVER_MODEL, audio_base64: sound };
+  const parts = {
+    method: 'POST',
+    path: COVER_PREPROCESS_PATH,
+    model: COVER_MODEL,
+    idleTimeoutMs: IDLE_TIMEOUT_MS,
+  } as const;
   return { ...parts, body: async () => jsonBody(body) };
 }
 

@@ -2,8 +2,14 @@ import type { SongDetails } from '../../../../shared/domain/music/song-details.t
 import type { HeardLine } from '../../../../shared/domain/music/timed-lyrics.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
+/** What a cover is made from: sound as Base64, or the id by which the service knows it. */
+export type SongReference = { sound: string } | { featureId: string };
+
+/** A reference that the service knows for a day, and the lyrics that it recognised, with tags; empty where there are none. */
+export type PreparedCover = { featureId: string; lyrics: string };
+
 /**
- * A song to be generated. `reference` is sound as Base64, of cover models alone; `seed` is understood by the local engine. With
+ * A song to be generated. `reference` is what a cover model plays in another style; `seed` is understood by the local engine. With
  * `isInline` the answer holds the bytes, otherwise a link to them.
  */
 export type SongCall = CallOptions & {
@@ -12,7 +18,7 @@ export type SongCall = CallOptions & {
   lyrics: string;
   isInstrumental: boolean;
   lyricsOptimizer: boolean;
-  reference: string | null;
+  reference: SongReference | null;
   seed: number | null;
   format: 'mp3' | 'wav';
   sampleRateHz: number;
@@ -47,4 +53,6 @@ export interface ServiceMusic {
   /** The same while it is made, as mp3 without a watermark. Throws also where it ends without its last piece. */
   stream(request: SongCall): AsyncGenerator<SongPiece, void, undefined>;
   writeLyrics(request: LyricsCall): Promise<WrittenLyrics>;
+  /** Uploads sound (Base64) as the reference of covers. Throws also where the answer has no id. */
+  prepareCover(request: CallOptions & { reference: string }): Promise<PreparedCover>;
 }

@@ -23,6 +23,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   image_looks: 'read again from the thumbnails',
   image_colours: 'read again from the thumbnails',
   unread_looks: 'what is yet to be read of thumbnails',
+  prepared_references: 'what services know for a day; uploaded again',
   heard_music: 'heard again in the files',
   unheard_music: 'what is yet to be heard in the files',
   voice_clonings: 'tasks belong to the installation; each voice has its consent',

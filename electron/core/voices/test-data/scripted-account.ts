@@ -113,6 +113,7 @@ function serviceOf(account: ScriptedAccount): TaskService {
         throw new Error('No test asks for this.');
       },
       writeLyrics: unused,
+      prepareCover: unused,
     },
     videos: { submit: unused, query: unused, cancel: unused },
     speech: {

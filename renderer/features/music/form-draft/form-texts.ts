@@ -31,6 +31,16 @@ export const formTexts = {
   referenceWhy: '6 seconds to 6 minutes, at most 50 MB. Drop a file, or choose from the library.',
   referencePlaceholder: 'Choose a recording or song',
   referenceFits: 'Fits.',
+  prepared: {
+    known: (host: string) => `${host} knows this reference. It isn’t uploaded again.`,
+    unknown: (host: string) => `Uploaded to ${host} with the first cover, then reused for 24 hours.`,
+    expires: 'Until then it isn’t uploaded again. After that it’s uploaded by itself.',
+    useLyrics: 'Use its lyrics',
+    lyricsUsed: 'Lyrics of the reference filled in',
+    noLyrics: 'The service found no lyrics in this reference.',
+    unable: 'This service can’t read lyrics from a reference.',
+    notRead: 'Couldn’t read the lyrics of the reference',
+  },
   coverLocal: 'The local engine can’t generate covers. Switch to the cloud to use this mode.',
   sketch:
     'The local sketch engine composes and plays by rules. Lyrics are sung in English by a plainly synthetic voice; with “no vocals” in the style, an instrument plays their melody.',

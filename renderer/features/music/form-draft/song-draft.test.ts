@@ -99,6 +99,9 @@ describe('problems of the form', () => {
     expect(problem({ mode: 'instrumental', prompt: ' ' })).toEqual([['missing', 'prompt', true]]);
     expect(problem({ blocks: [] })).toEqual([['missing', 'blocks', true]]);
     expect(problem({ mode: 'cover' })).toEqual([['missing', 'referenceItemId', true]]);
+    const empty = { mode: 'cover', referenceItemId: 'song', prompt: '' } as const;
+    expect(problem(empty)).toEqual([['missing', 'prompt', true]]);
+    expect(problem({ ...empty, prompt: 'Short' })).toEqual([['wrong', 'prompt', true]]);
   });
 
   it('name what is wrong, such as a cover on this computer', () => {

@@ -20,5 +20,6 @@ export function songFormProblems(draft: SongDraft, engine: EngineChoice): FormPr
   if (problem === null) return [];
   const text = reasonText({ ...problem.facts, reason: problem.reason }) ?? '';
   const field = FIELDS[problem.field] ?? 'prompt';
-  return [{ kind: MISSING.has(problem.reason) ? 'missing' : 'wrong', field, text }];
+  const isMissing = MISSING.has(problem.reason) || (problem.field === 'prompt' && draft.prompt.trim() === '');
+  return [{ kind: isMissing ? 'missing' : 'wrong', field, text }];
 }

@@ -6,15 +6,18 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type SongDraft, songDraft } from '../form-draft/song-draft.ts';
+import { PreparedReference } from './prepared-reference.tsx';
 
 /** So many recordings and songs are offered; others are dropped on the window. */
 const MOST_OFFERED = 100;
 
 /** The sound that a cover plays in another style, with what the service would refuse about it. */
 export function ReferencePart({ referenceItemId }: Pick<SongDraft, 'referenceItemId'>) {
+  const engine = usePanelEngine('music');
   const rows = [...useRows('recording'), ...useRows('song')];
   const chosen = rows.find(({ id }) => id === referenceItemId);
   const problem = chosen ? referenceProblem(chosen) : null;
@@ -31,6 +34,7 @@ export function ReferencePart({ referenceItemId }: Pick<SongDraft, 'referenceIte
         onChange={(value) => songDraft.set({ referenceItemId: value })}
       />
       <p className={parts.hint}>{chosen ? factsOf(chosen, problem === null) : words.referenceWhy}</p>
+      {chosen && problem === null && engine === 'cloud' ? <PreparedReference key={chosen.id} id={chosen.id} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { IconLink, IconListCheck, IconMicrophone, IconPhotoUp } from '@tabler/icons-react';
+import { IconLink, IconListCheck, IconMicrophone, IconMusic, IconPhotoUp } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { EXPIRY_KINDS, type ExpiringItem, type ExpiryKind } from '../../../../shared/domain/jobs/expiry.ts';
 import { needsAttention } from '../../../../shared/domain/jobs/expiry.ts';
@@ -13,6 +13,7 @@ export const EXPIRY_ICONS: Record<ExpiryKind, PanelIcon> = {
   link: IconLink,
   record: IconListCheck,
   input: IconPhotoUp,
+  reference: IconMusic,
   voice: IconMicrophone,
 };
 
