@@ -118,7 +118,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await look(studio, 'music');
   });
 
-  await test.step('songs are found by lyrics and notes, and by tempo and key from a menu', async () => {
+  await test.step('songs are found by lyrics and notes, and by tempo, key and energy from a menu, which also orders them', async () => {
     await keyboard.press('Control+f');
     await expect(music.search).toBeFocused();
     await music.search.fill('kettle');
@@ -133,17 +133,24 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await expect(music.stage.getByText('No results for “trombone”')).toBeVisible();
     await music.stage.getByRole('button', { name: 'Clear search' }).last().click();
     await expect(music.songs).toHaveCount(2);
-    await music.stage.getByRole('button', { name: 'Find by tempo or key' }).click();
+    await music.stage.getByRole('button', { name: 'Find and order by tempo, key or energy' }).click();
     await expect(page.getByRole('menuitem', { name: 'Key', exact: true })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Key', exact: true }).hover();
     await expect(page.getByRole('menuitem', { name: 'A minor' })).toBeVisible();
     await lookAtDialog(page, 'music-tempo-menu');
     await page.getByRole('menuitem', { name: 'Over 120 bpm' }).click();
     await expect(music.stage.getByText('No songs match this filter')).toBeVisible();
-    await music.stage.getByRole('button', { name: 'Find by tempo or key: tempo:>120' }).click();
+    await music.stage.getByRole('button', { name: 'Find and order by tempo, key or energy: tempo:>120' }).click();
     await expect(page.getByRole('menuitem', { name: 'Over 120 bpm' })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('menuitem', { name: 'Any tempo and key' }).click();
+    await page.getByRole('menuitem', { name: 'Any tempo, key and energy' }).click();
     await expect(music.songs).toHaveCount(2);
+    await music.stage.getByRole('button', { name: 'Find and order by tempo, key or energy' }).click();
+    await page.getByRole('menuitem', { name: 'Order', exact: true }).hover();
+    await page.getByRole('menuitem', { name: 'Energy, high first' }).click();
+    await expect(music.songs).toHaveCount(2);
+    await music.stage.getByRole('button', { name: /: ordered by energy$/ }).click();
+    await page.getByRole('menuitem', { name: 'Order', exact: true }).hover();
+    await page.getByRole('menuitem', { name: 'Newest', exact: true }).click();
     await music.take('A').click({ button: 'right' });
     await expect(page.getByRole('menuitem', { name: /^Generate 2 variations of song/ })).toBeVisible();
     await keyboard.press('Escape');

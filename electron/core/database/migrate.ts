@@ -40,6 +40,7 @@ import { hearMusic } from './migrations/0037-hear-music.ts';
 import { keepNotes } from './migrations/0038-keep-notes.ts';
 import { renamePlaces } from './migrations/0039-rename-places.ts';
 import { prepareReferences } from './migrations/0040-prepare-references.ts';
+import { hearEnergy } from './migrations/0041-hear-energy.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly string[] = [
   keepNotes,
   renamePlaces,
   prepareReferences,
+  hearEnergy,
 ];
 
 /** Newest schema this program knows. */

@@ -1,9 +1,7 @@
 import type { AudioFacts, ImageFacts, VideoFacts } from '../../../shared/domain/library/media-facts.ts';
 import { count } from '../../ui/text/count.ts';
 import { boardTexts } from './board-texts.ts';
-
-/** Where something was generated. */
-const engines = { local: 'On this computer', cloud: 'Cloud' } as const;
+import { engines, offers } from './offer-texts.ts';
 
 const items = (number: number) => count(number, 'item', 'items');
 
@@ -56,67 +54,11 @@ export const texts = {
       similar: 'Similar to',
       tempo: 'Tempo',
       key: 'Key',
+      energy: 'Energy',
       stack: 'Stack',
       is: 'State',
     },
-    offers: [
-      {
-        operator: 'date',
-        values: [
-          { value: 'today', label: 'Today' },
-          { value: 'yesterday', label: 'Yesterday' },
-          { value: 'week', label: 'Last 7 days' },
-          { value: 'month', label: 'Last 30 days' },
-          { value: 'year', label: 'Last 365 days' },
-        ],
-      },
-      {
-        operator: 'length',
-        values: [
-          { value: '<1m', label: 'Under 1 min' },
-          { value: '1m..10m', label: '1 to 10 min' },
-          { value: '>10m', label: 'Over 10 min' },
-          { value: '>1h', label: 'Over 1 h' },
-        ],
-      },
-      {
-        operator: 'rating',
-        values: [
-          { value: '5', label: '5 stars' },
-          { value: '4', label: '4 stars or more' },
-          { value: '3', label: '3 stars or more' },
-          { value: '0', label: 'Not rated' },
-        ],
-      },
-      {
-        operator: 'tempo',
-        values: [
-          { value: '<90', label: 'Under 90 bpm' },
-          { value: '90..120', label: '90 to 120 bpm' },
-          { value: '>120', label: 'Over 120 bpm' },
-        ],
-      },
-      {
-        operator: 'engine',
-        values: [
-          { value: 'local', label: engines.local },
-          { value: 'cloud', label: engines.cloud },
-        ],
-      },
-      {
-        operator: 'is',
-        values: [
-          { value: 'favourite', label: 'Favourite' },
-          { value: 'picked', label: 'Picked' },
-          { value: 'rejected', label: 'Rejected' },
-          { value: 'noted', label: 'With a note' },
-          { value: 'unsorted', label: 'Not in a folder' },
-          { value: 'archived', label: 'Archived' },
-          { value: 'used', label: 'Used in something' },
-          { value: 'unused', label: 'Not used yet' },
-        ],
-      },
-    ],
+    offers,
   },
   view: {
     label: 'View',
@@ -130,6 +72,9 @@ export const texts = {
       longest: 'Longest',
       largest: 'Largest',
       best: 'Best rated',
+      tempo: 'Tempo, slow first',
+      key: 'Key, by fifths',
+      energy: 'Energy, high first',
       board: 'Board order',
       closest: 'Closest match',
     },
@@ -245,6 +190,7 @@ export const texts = {
     tempo: 'Tempo',
     bpm: (bpm: number) => `${Math.round(bpm)} bpm`,
     key: 'Key',
+    energy: 'Energy',
     file: 'File',
     audio: 'Audio',
     image: 'Image',

@@ -1,4 +1,5 @@
 import type { HeardMusic } from '../../domain/music/heard-music.ts';
+import { energyOf } from './energy.ts';
 import { keyOf } from './key.ts';
 import { spectraOf } from './spectra.ts';
 import { tempoOf } from './tempo.ts';
@@ -10,7 +11,7 @@ const LEAST_MARGIN = 0.04;
 /** What is no music may sound like a key, but hardly with a beat as well: without one, a key must be plain. */
 const LEAST_FIT_ALONE = 0.75;
 
-/** Tempo and key of mono sound, by its onsets and its tones. */
+/** Tempo, key and energy of mono sound, by its onsets, tones and loudness. Energy is measured of anything: it means nothing of what is no music. */
 export function musicOf(samples: Float32Array, sampleRateHz: number): HeardMusic {
   const spectra = spectraOf(samples, sampleRateHz);
   const tempo = tempoOf(spectra);
@@ -21,5 +22,6 @@ export function musicOf(samples: Float32Array, sampleRateHz: number): HeardMusic
   return {
     tempoBpm: isSteady ? tempo.bpm : null,
     key: isInKey ? { tonic: key.tonic, isMinor: key.isMinor } : null,
+    energy: energyOf(samples, spectra),
   };
 }

@@ -165,8 +165,10 @@ function filterSql(
       const { share, least, values } = colourShare(filter.colour, name);
       return { condition: `${share} >= ${least}`, values, order: `${share} DESC` };
     }
-    case 'tempo': {
-      const { condition, values } = rangeSql('tempo_bpm', filter, name);
+    case 'tempo':
+    case 'energy': {
+      const column = filter.by === 'tempo' ? 'tempo_bpm' : 'energy';
+      const { condition, values } = rangeSql(column, filter, name);
       return condition === null ? { condition, values } : { condition: heardBy(condition), values };
     }
     case 'key': {

@@ -266,7 +266,7 @@ it('knows what an item was made from and what it is used in, and how it was made
     usedIn: [],
     usedInCount: 0,
     colours: [],
-    music: { tempoBpm: null, key: null },
+    music: { tempoBpm: null, key: null, energy: null },
     madeFrom: [{ id: 'talk' }],
   });
   expect(() => itemDetails(deps, 'gone' as ItemId)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));

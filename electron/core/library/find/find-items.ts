@@ -29,6 +29,9 @@ export type FoundRange = { query: string; sort: LibrarySort; offset: number; lim
 
 const FROM = `FROM items ${joinOrganisationOfItem('items.id')}`;
 
+/** Something of what was heard of an item. */
+const heard = (value: string): string => `(SELECT ${value} FROM heard_music WHERE item_id = items.id)`;
+
 /** Every order ends with the id, so that each item has one place. `closest` is a matter of what is searched for. */
 const ORDERS: Record<Exclude<LibrarySort, 'closest'>, string> = {
   newest: 'created_at_ms DESC, id DESC',
@@ -37,6 +40,9 @@ const ORDERS: Record<Exclude<LibrarySort, 'closest'>, string> = {
   longest: `${DURATION} DESC NULLS LAST, id`,
   largest: 'size_bytes DESC NULLS LAST, id',
   best: 'coalesce(rating, 0) DESC, created_at_ms DESC, id DESC',
+  tempo: `${heard('tempo_bpm')} NULLS LAST, created_at_ms DESC, id DESC`,
+  key: `${heard('(tonic + 3 * is_minor) * 7 % 12 * 2 + is_minor')} NULLS LAST, created_at_ms DESC, id DESC`,
+  energy: `${heard('energy')} DESC NULLS LAST, created_at_ms DESC, id DESC`,
   board: `(SELECT min(place) FROM board_items JOIN boards ON boards.id = board_id
     WHERE item_id = items.id AND boards.name = :boardName COLLATE NOCASE AND deleted_at_ms IS NULL),
     created_at_ms DESC, id DESC`,

@@ -1,5 +1,6 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type HeardMusic, NO_MUSIC } from '../../../../shared/domain/music/heard-music.ts';
 import { type BackgroundWork, workThrough } from '../../changes/work-through.ts';
 import { type PauseDeps, pauseReason } from '../../background-recognition/pause-reason.ts';
 import type { CoreContext } from '../../core-context.ts';
@@ -9,7 +10,6 @@ import { nextUnheard, playedMusic, storeHeardMusic } from './heard-music-table.t
 
 /** What is longer is a talk or a concert. */
 const LONGEST_RECORDING_MS = 15 * 60_000;
-const NOTHING = { tempoBpm: null, key: null };
 
 /** What analysing music needs beside the context. */
 export type MusicListenerNeighbours = Pick<PauseDeps, 'presence' | 'engineUsedAtMs'> & {
@@ -17,7 +17,7 @@ export type MusicListenerNeighbours = Pick<PauseDeps, 'presence' | 'engineUsedAt
   media: Pick<Media, 'analyseMusic'>;
 };
 
-/** Hears tempo and key of songs and recordings, in the background, as long as background recognition might work too. */
+/** Hears tempo, key and energy of songs and recordings, in the background, as long as background recognition might work too. */
 export const createMusicListener = (context: CoreContext, neighbours: MusicListenerNeighbours): BackgroundWork =>
   workThrough(context, (signal) => analyseOne(context, neighbours, signal));
 
@@ -32,23 +32,26 @@ async function analyseOne(
   if (next === null) return false;
   if (pauseReason({ ...context, ...neighbours }) !== null) return 'later';
   const { id, kind, durationMs } = next;
-  const store = (music: Parameters<typeof storeHeardMusic>[2]) => {
+  const store = (music: HeardMusic) => {
     db.write((tx) => storeHeardMusic(tx, id, music));
-    if (music !== NOTHING) changes.publish('library', [id]);
+    if (music !== NO_MUSIC) changes.publish('library', [id]);
   };
   if (kind === 'recording' && (durationMs ?? 0) > LONGEST_RECORDING_MS) {
-    store(NOTHING);
+    store(NO_MUSIC);
     return true;
   }
   try {
     const heard = await media.analyseMusic({ mediaId: id, ...sourceOf(library, id), signal });
     const played = playedMusic(db, id);
-    store({ tempoBpm: played.tempoBpm ?? heard.tempoBpm, key: played.key ?? heard.key });
+    const music = { ...heard, tempoBpm: played.tempoBpm ?? heard.tempoBpm, key: played.key ?? heard.key };
+    // Of a talk nobody asks how energetic it is; a song is one, even without beat and key.
+    const isMusic = kind === 'song' || music.tempoBpm !== null || music.key !== null;
+    store(isMusic ? music : NO_MUSIC);
   } catch (error) {
     if (signal.aborted) return false;
     // Not heard again by itself: the same file would fail the same way.
     log.warn('Music could not be heard.', { item: id, code: failureRecord(error).code });
-    store(NOTHING);
+    store(NO_MUSIC);
   }
   return true;
 }

@@ -6,7 +6,10 @@ import { wavHeader } from '../../../../shared/audio/wav.ts';
 import type { BackgroundWork } from '../../changes/work-through.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
+import { keyName } from '../../../../shared/domain/music/music-key.ts';
+import type { LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
 import { createMusicListener } from './create-music-listener.ts';
+import { storeHeardMusic } from './heard-music-table.ts';
 
 const RATE = 16_000;
 /** A minor: its chords on the first, fourth, fifth and first step. */
@@ -74,12 +77,12 @@ async function imported(samples: Float32Array, name: string): Promise<ItemId> {
 const found = (query: string) =>
   studio.library.list({ query, sort: 'oldest', offset: 0, limit: 9 }).map(({ title }) => title);
 
-it('hears tempo and key of music that was imported, says them, and finds it by them', async () => {
+it('hears tempo, key and energy of music that was imported, says them, and finds and orders it by them', async () => {
   const id = await imported(song(120), 'march.wav');
   await imported(song(84), 'slow.wav');
   expect(found('tempo:120')).toEqual([]);
   while (await listener.step());
-  const { tempoBpm, key } = studio.library.details({ id }).music;
+  const { tempoBpm, key, energy } = studio.library.details({ id }).music;
   expect(Math.abs((tempoBpm ?? 0) - 120)).toBeLessThan(2);
   expect(key).toEqual({ tonic: 9, isMinor: true });
   expect(found('tempo:120')).toEqual(['march']);
@@ -87,12 +90,36 @@ it('hears tempo and key of music that was imported, says them, and finds it by t
   expect(found('tempo:80..121')).toEqual(['march', 'slow']);
   expect(found('key:"A minor" tempo:>100')).toEqual(['march']);
   expect(found('key:"C minor"')).toEqual([]);
+  expect(energy).toBeGreaterThan(0);
+  expect(found(`energy:${energy}..${energy}`)).toContain('march');
+  expect(found(`energy:>${energy}`)).not.toContain('march');
+  const inOrder = (sort: LibrarySort) =>
+    studio.library.list({ query: '', sort, offset: 0, limit: 9 }).map(({ title }) => title);
+  await imported(noise(3), 'unheard.wav');
+  expect(inOrder('tempo')).toEqual(['slow', 'march', 'unheard']);
+  expect(inOrder('energy')).toEqual(['march', 'slow', 'unheard']);
+  expect(inOrder('key').at(-1)).toBe('unheard');
+});
+
+it('orders keys by fifths, each major before its relative minor', async () => {
+  const keys = [
+    { tonic: 9, isMinor: true },
+    { tonic: 7, isMinor: false },
+    { tonic: 0, isMinor: false },
+    { tonic: 4, isMinor: true },
+  ];
+  for (const [index, key] of keys.entries()) {
+    const id = await imported(noise(1), `${keyName(key)}.wav`);
+    context.db.write((tx) => storeHeardMusic(tx, id, { tempoBpm: 100 + index, key, energy: null }));
+  }
+  const listed = studio.library.list({ query: '', sort: 'key', offset: 0, limit: 9 }).map(({ title }) => title);
+  expect(listed).toEqual(['C major', 'A minor', 'G major', 'E minor']);
 });
 
 it('says nothing of what is no music, and hears nothing twice', async () => {
   const id = await imported(noise(), 'rain.wav');
   while (await listener.step());
-  expect(studio.library.details({ id }).music).toEqual({ tempoBpm: null, key: null });
+  expect(studio.library.details({ id }).music).toEqual({ tempoBpm: null, key: null, energy: null });
   expect(context.db.all('SELECT item_id FROM unheard_music')).toEqual([]);
   expect(await listener.step()).toBe(false);
 });

@@ -7,6 +7,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
+import { energyText } from '../../../ui/items/energy-text.ts';
 import { narrow } from '../library-store.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { texts } from '../texts.ts';
@@ -25,6 +26,7 @@ export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryD
     [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
     [texts.dock.tempo, details?.music.tempoBpm ? texts.dock.bpm(details.music.tempoBpm) : null],
     [texts.dock.key, details?.music.key ? keyName(details.music.key) : null],
+    [texts.dock.energy, details && details.music.energy !== null ? energyText(details.music.energy) : null],
     [texts.dock.file, details?.item.sourceName ?? null],
     [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
     [texts.dock.video, video ? texts.dock.videoFacts(video) : null],

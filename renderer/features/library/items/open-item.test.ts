@@ -43,7 +43,7 @@ function core(usedIn: RelatedItem[], found: Record<string, FoundLine> = {}, owne
         usedIn,
         usedInCount: usedIn.length,
         colours: [],
-        music: { tempoBpm: null, key: null },
+        music: { tempoBpm: null, key: null, energy: null },
         ownerLineId,
       }),
     },

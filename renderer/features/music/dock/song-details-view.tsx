@@ -16,6 +16,7 @@ import type { TakeCell } from '../results/song-cells.ts';
 import { type KnownSong, musicOf, useSongDetails } from '../results/use-song-details.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { energyText } from '../../../ui/items/energy-text.ts';
 import { seedText } from '../../../ui/items/seed-text.ts';
 
 const words = texts.dock;
@@ -63,7 +64,7 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
 
 function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [string, string | null][] {
   const { genre, instruments, seed } = details;
-  const { tempoBpm, key } = musicOf(details, library);
+  const { tempoBpm, key, energy } = musicOf(details, library);
   const engine = cell.generation?.engine ?? null;
   const size = library?.item.sizeBytes ?? null;
   const format = audioFactsOf(library?.item.media)?.container ?? recipe?.format ?? null;
@@ -72,6 +73,7 @@ function factsOf(cell: TakeCell, { recipe, details, library }: KnownSong): [stri
     [words.genre, genre],
     [words.tempo, tempoBpm === null ? null : words.bpm(tempoBpm)],
     [words.key, key],
+    [words.energy, energy === null ? null : energyText(energy)],
     [words.instruments, instruments.length === 0 ? null : instruments.join(', ')],
     [words.length, durationMs === null ? null : formatShortTime(durationMs)],
     [words.seed, seed === null ? null : seedText(seed)],

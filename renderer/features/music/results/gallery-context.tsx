@@ -20,10 +20,22 @@ export function GalleryProvider({ children }: { children: ReactNode }) {
   const filter = useSongs((state) => state.filter);
   const heard = useSongs((state) => state.heard);
   const words = useSongs((state) => state.words);
-  const search = `${heard ?? ''} ${words}`.trim();
+  const order = useSongs((state) => state.order);
+  const search = [...Object.values(heard), words].join(' ').trim();
   const generations = useQuery(api.music.list.queryOptions({ input: { limit: MOST_SHOWN } }));
   return (
-    <Context value={useGallery({ kind: 'song', generations, filter, search, keepsRequests: true })}>{children}</Context>
+    <Context
+      value={useGallery({
+        kind: 'song',
+        generations,
+        filter,
+        search,
+        keepsRequests: true,
+        order: order === 'newest' ? null : order,
+      })}
+    >
+      {children}
+    </Context>
   );
 }
 

@@ -3,11 +3,21 @@ import type { GenerationId, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 
+/** What is heard of a song, and looked for. */
+export type HeardBy = 'tempo' | 'key' | 'energy';
+
+/** Orders of the songs, see LIBRARY_SORTS. */
+export const SONG_ORDERS = ['newest', 'tempo', 'key', 'energy'] as const;
+/** See SONG_ORDERS. */
+export type SongOrder = (typeof SONG_ORDERS)[number];
+
 /** State of the list that lives in the window: which songs are shown, and the take that is open. */
 export type SongsState = {
   filter: ResultFilter;
-  /** A tempo or a key that songs are searched by, as an operator; null shows all of them. */
-  heard: string | null;
+  /** What songs are searched by as they are heard, each as an operator; empty shows all of them. */
+  heard: Partial<Record<HeardBy, string>>;
+  /** The order of the songs. */
+  order: SongOrder;
   /** What is searched for in words, as it is typed; empty shows everything. */
   words: string;
   openId: ItemId | null;
@@ -16,10 +26,15 @@ export type SongsState = {
 };
 
 /** Everything is shown, whatever was looked for. */
-export const NO_SEARCH = { filter: 'all', heard: null, words: '' } as const satisfies Partial<SongsState>;
+export const NO_SEARCH = { filter: 'all', heard: {}, words: '' } as const satisfies Partial<SongsState>;
 
 /** The panel's store. */
-export const useSongs = create<SongsState>()(() => ({ ...NO_SEARCH, openId: null, labelling: null }));
+export const useSongs = create<SongsState>()(() => ({
+  ...NO_SEARCH,
+  order: 'newest',
+  openId: null,
+  labelling: null,
+}));
 
 /** Generations that were asked for in this window: only those may begin to play by themselves. */
 export const askedHere = new Set<GenerationId>();

@@ -9,13 +9,17 @@ import type { TakeCell } from './song-cells.ts';
 /** All that is known of a take: its recipe, what the service said of it, and its item. */
 export type KnownSong = { recipe: SongRecipe | null; details: SongDetails; library: LibraryDetails | undefined };
 
-/** Tempo and key, as the service says them or else as they are heard. */
+/** Tempo and key, as the service says them or else as they are heard, and energy as it is heard. */
 export function musicOf(
   { tempoBpm, key }: Pick<SongDetails, 'tempoBpm' | 'key'>,
   library: LibraryDetails | undefined,
-): Pick<SongDetails, 'tempoBpm' | 'key'> {
+): Pick<SongDetails, 'tempoBpm' | 'key'> & { energy: number | null } {
   const heard = library?.music;
-  return { tempoBpm: tempoBpm ?? heard?.tempoBpm ?? null, key: key ?? (heard?.key ? keyName(heard.key) : null) };
+  return {
+    tempoBpm: tempoBpm ?? heard?.tempoBpm ?? null,
+    key: key ?? (heard?.key ? keyName(heard.key) : null),
+    energy: heard?.energy ?? null,
+  };
 }
 
 /** See KnownSong. A song that came from a file knows what its recipe says. */

@@ -145,6 +145,12 @@ describe('the gallery', () => {
         cells.map((cell) => cell.key),
       ]),
     ).toEqual([['r', ['r/1']]]);
+    const ordered = gallery({ generations, rows, found: found.toReversed(), keepsRequests: true, isOrdered: true });
+    expect(ordered.groups.map(({ cells }) => cells[0]?.key)).toEqual(
+      gallery({ generations, rows, found, keepsRequests: true, isOrdered: true })
+        .groups.map(({ cells }) => cells[0]?.key)
+        .toReversed(),
+    );
     expect(gallery({ generations, rows, found: [] })).toMatchObject({ cells: [], itemCount: 0, totalCount: 2 });
   });
 

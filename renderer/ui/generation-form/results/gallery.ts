@@ -55,6 +55,8 @@ export type GalleryInput<Generation extends AnyGeneration> = {
   found?: readonly LibraryRow[] | null;
   /** What is found stays in its requests, in their order. */
   keepsRequests?: boolean;
+  /** Requests are in the order in which the first of their items was found. */
+  isOrdered?: boolean;
 };
 
 /** Key of the one group of what is searched for. */
@@ -84,14 +86,18 @@ export function galleryOf<Generation extends AnyGeneration>(input: GalleryInput<
 }
 
 function foundGroups<Generation extends AnyGeneration>(
-  { found, keepsRequests = false }: GalleryInput<Generation>,
+  { found, keepsRequests = false, isOrdered = false }: GalleryInput<Generation>,
   groups: readonly GalleryGroup<Generation>[],
 ): readonly GalleryGroup<Generation>[] {
   if (!found) return groups;
   if (!keepsRequests) return [foundGroup(found, groups)];
-  const ids = new Set(found.map(({ id }) => id));
-  const isFound = (cell: GalleryCell<Generation>) => cell.kind === 'item' && ids.has(cell.id);
-  return groups.map((group) => ({ ...group, cells: group.cells.filter(isFound) }));
+  const places = new Map(found.map(({ id }, at) => [id, at]));
+  const placeOf = (cell: GalleryCell<Generation>) =>
+    cell.kind === 'item' ? (places.get(cell.id) ?? Infinity) : Infinity;
+  const kept = groups.map((group) => ({ ...group, cells: group.cells.filter((cell) => placeOf(cell) < Infinity) }));
+  if (!isOrdered) return kept;
+  const first = ({ cells }: GalleryGroup<Generation>) => Math.min(...cells.map(placeOf));
+  return kept.filter(({ cells }) => cells.length > 0).toSorted((one, other) => first(one) - first(other));
 }
 
 /** What is found may be older than the requests that are read: its recipe is then read with its details. */

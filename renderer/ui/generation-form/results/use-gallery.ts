@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useMemo } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
+import type { LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api, client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
@@ -28,6 +29,8 @@ export type GallerySource<Generation extends AnyGeneration> = {
   /** Operators and words that items are searched for by; empty shows everything. */
   search?: string;
   keepsRequests?: boolean;
+  /** The order of requests, by their first item in it; without any they are by age, what is searched for by how close it is. */
+  order?: LibrarySort | null;
 };
 
 /** See GalleryState. */
@@ -37,18 +40,20 @@ export function useGallery<Generation extends AnyGeneration>({
   filter,
   search = '',
   keepsRequests = false,
+  order = null,
 }: GallerySource<Generation>): GalleryState<Generation> {
   const added = useQuery(
     api.library.list.queryOptions({ input: { query: `kind:${kind}`, sort: 'newest', limit: MOST_SHOWN } }),
   );
+  const isAsked = search !== '' || order !== null;
   const found = useQuery({
     ...api.library.list.queryOptions({
-      input: { query: `kind:${kind} ${search}`, sort: 'closest', limit: MOST_SHOWN },
+      input: { query: `kind:${kind} ${search}`, sort: order ?? 'closest', limit: MOST_SHOWN },
     }),
-    enabled: search !== '',
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  const foundRows = search === '' ? null : found.data;
+  const foundRows = isAsked ? found.data : null;
   const jobs = useJobs();
   const ids = useMemo(
     () => (generations.data ?? []).flatMap(({ results }) => results.flatMap(({ itemId }) => itemId ?? [])),
@@ -66,14 +71,15 @@ export function useGallery<Generation extends AnyGeneration>({
             filter,
             found: foundRows,
             keepsRequests,
+            isOrdered: order !== null,
           })
         : undefined,
-    [generations.data, added.data, rows, jobs, filter, foundRows, keepsRequests],
+    [generations.data, added.data, rows, jobs, filter, foundRows, keepsRequests, order],
   );
   const isCut =
     (search === '' || keepsRequests) && (generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN);
   const retry = () => void Promise.all([generations, added, found].map(async (query) => query.refetch()));
-  return { gallery, isCut, error: generations.error ?? added.error ?? (search === '' ? null : found.error), retry };
+  return { gallery, isCut, error: generations.error ?? added.error ?? (isAsked ? found.error : null), retry };
 }
 
 /** Beyond the requests that are read, nobody knows which items came from files. */

@@ -21,7 +21,7 @@ export type ItemStateName = (typeof ITEM_STATES)[number];
 /** From the first bound on, up to and without the second; null leaves a side open. */
 export type OpenRange = { from: number | null; before: number | null };
 
-/** One condition on items. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Tempos are beats a minute. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
+/** One condition on items. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Tempos are beats a minute, energies 0 to 100. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
 export type LibraryFilter =
   | { by: 'kind'; kind: ItemKind }
   | { by: 'is'; state: ItemStateName }
@@ -32,7 +32,7 @@ export type LibraryFilter =
   | { by: 'colour'; colour: string }
   | { by: 'similar'; id: string }
   | { by: 'key'; key: MusicKey }
-  | ({ by: 'tempo' } & OpenRange)
+  | ({ by: 'tempo' | 'energy' } & OpenRange)
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
 
@@ -42,8 +42,22 @@ export type LibrarySearch = { text: string; filters: LibraryFilter[] };
 /**
  * The orders that items can be shown in. `board` is that of the board that is searched for, `closest` by how much of an image a colour is
  * or how like it is; of no such search both are by age.
+ * Tempo goes from slow to fast, `key` along the circle of fifths from C, each major before its relative minor, `energy` from high to low;
+ * what has none comes last.
  */
-export const LIBRARY_SORTS = ['newest', 'oldest', 'title', 'longest', 'largest', 'best', 'board', 'closest'] as const;
+export const LIBRARY_SORTS = [
+  'newest',
+  'oldest',
+  'title',
+  'longest',
+  'largest',
+  'best',
+  'tempo',
+  'key',
+  'energy',
+  'board',
+  'closest',
+] as const;
 
 /** See LIBRARY_SORTS. */
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];

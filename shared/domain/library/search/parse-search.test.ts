@@ -76,6 +76,13 @@ it('knows colours by name or number, spelt either way, and what an image is like
 
 it('knows tempos, alone and as ranges, and keys as people write them', () => {
   expect(filters('tempo:100')).toEqual([{ by: 'tempo', from: 97, before: 103 }]);
+  expect(filters('energy:high energy:LOW energy:>60 energy:<=40 energy:30..70')).toEqual([
+    { by: 'energy', from: 60, before: null },
+    { by: 'energy', from: null, before: 40 },
+    { by: 'energy', from: 61, before: null },
+    { by: 'energy', from: null, before: 41 },
+    { by: 'energy', from: 30, before: 71 },
+  ]);
   expect(filters('tempo:100..130 tempo:>=90 tempo:<80')).toEqual([
     { by: 'tempo', from: 100, before: 130.01 },
     { by: 'tempo', from: 90, before: null },
@@ -92,7 +99,7 @@ it('knows tempos, alone and as ranges, and keys as people write them', () => {
       [1, true],
     ].map(([tonic, isMinor]) => ({ by: 'key', key: { tonic, isMinor } })),
   );
-  expect([...filters('tempo:fast key:H key:"A lydian"')]).toEqual([]);
+  expect([...filters('tempo:fast energy:loud energy:60 key:H key:"A lydian"')]).toEqual([]);
 });
 
 it('takes no operator out of the middle of a word', () => {

@@ -2,6 +2,7 @@ import { parseColour } from '../../media/colour/colour-name.ts';
 import { type ItemKind, ITEM_KINDS } from '../item-kinds.ts';
 import { parseKey } from '../../music/music-key.ts';
 import { dateRange, lengthRange } from './date-range.ts';
+import { energyRange } from './energy-range.ts';
 import { tempoRange } from './tempo-range.ts';
 import { ITEM_STATES, type LibraryFilter, type LibrarySearch } from './library-filter.ts';
 
@@ -22,6 +23,7 @@ export const SEARCH_OPERATORS = [
   'similar',
   'tempo',
   'key',
+  'energy',
   'stack',
   'is',
 ] as const;
@@ -97,6 +99,10 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
     case 'tempo': {
       const range = tempoRange(lower);
       return range && { by: 'tempo', ...range };
+    }
+    case 'energy': {
+      const range = energyRange(lower);
+      return range && { by: 'energy', ...range };
     }
     case 'engine':
       return lower === 'local' || lower === 'cloud' ? { by: 'engine', engine: lower } : null;

@@ -8,7 +8,7 @@ import type { TaskContext, WorkerTasks } from '../worker-protocol.ts';
 /** As much of the middle as says it all. */
 const HEARD_SECONDS = 150;
 
-/** Tempo and key of the middle of an analysis copy. */
+/** Tempo, key and energy of the middle of an analysis copy. */
 export async function analyseMusic(
   { paths }: WorkerTasks['music']['input'],
   { signal }: TaskContext,
