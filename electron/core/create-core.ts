@@ -176,7 +176,7 @@ function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, 
 
 function openDomains(
   context: CoreContext,
-  { adoptsWork, version, processes, power, presence }: HostPorts,
+  { adoptsWork, version, processes, power, presence, miniWindow }: HostPorts,
   { storage, services }: { storage: Storage; services: Services },
 ) {
   const { programs, hasCloudKey, keyRevision: cloudKeyRevision } = storage;
@@ -217,8 +217,9 @@ function openDomains(
   const safety = { processes, jobs, version, outcome: storage.restored, hasCompany, library, transcripts };
   const recognition = { media, localEngine, presence, ...services.background };
   const { kept, ...fileKeepers } = openKeepers(context, { ...safety, ...recognition });
-  const app = createApp(context, { ...storage, version, folder, library, jobs, sidecars, startEngine, hasCompany });
-  const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
+  const owned = { ...storage, folder, library, jobs, sidecars };
+  const app = createApp(context, { ...owned, miniWindow, version, startEngine, hasCompany });
+  const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey, miniWindow });
   const exportFolders = createExportFolders(context.shell, storage.settings);
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };

@@ -1,6 +1,7 @@
 import type { DiagramSource, DrawnDiagram } from '../../shared/domain/conversation/diagram.ts';
 import type { FileTicket } from '../../shared/domain/ids.ts';
 import type { EndStep, EndStepOffer } from '../../shared/domain/jobs/end-step.ts';
+import type { MiniWindowSetting, MiniWindowState } from '../../shared/domain/settings/mini-window.ts';
 import type { WindowPlace } from '../../shared/domain/window-place.ts';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 
@@ -34,6 +35,8 @@ export interface HostShell {
   openFile(file: string): Promise<boolean>;
   /** Puts a text on the system's clipboard: what the page may not see, such as a path. */
   copyText(text: string): void;
+  /** Puts files on the system's clipboard, to be pasted in its file manager. False where the host cannot. */
+  copyFiles(files: readonly string[]): Promise<boolean>;
   chooseFiles(): Promise<string[]>;
   /** `startIn` is the folder that the dialog shows at first; null leaves that to the system. */
   chooseFolder(title: string, startIn?: string | null): Promise<string | null>;
@@ -75,6 +78,14 @@ export interface HostPresence {
   idleMs(): number;
 }
 
+/** A small window of the host with a chat, opened by a key of the whole system. */
+export interface HostMiniWindow {
+  /** Follows the setting, at once. */
+  set(setting: MiniWindowSetting): void;
+  /** What became of the key; one that was taken is asked for again. */
+  state(): MiniWindowState;
+}
+
 /** Structured log of core; messages and data must be free of keys and of users' texts. */
 export interface Log {
   info(message: string, data?: Record<string, unknown>): void;
@@ -92,6 +103,8 @@ export type HostPorts = {
   power?: HostPower;
   /** Missing where the host cannot tell: then nothing waits for mains or for nobody to be there. */
   presence?: HostPresence;
+  /** Missing where the host has no windows. */
+  miniWindow?: HostMiniWindow;
   log: Log;
   /** Key given by the environment of a command line run, if any; wins over the vault and is never stored. */
   environmentKey: string | null;

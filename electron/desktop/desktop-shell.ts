@@ -3,6 +3,7 @@ import { SUBTITLE_EXTENSIONS } from '../../shared/domain/subtitles/reading/read-
 import type { HostShell } from '../core/host-ports.ts';
 import { createDiagramDrawer } from './diagrams/draw-diagrams.ts';
 import type { FileTickets } from './files/file-tickets.ts';
+import { copyFiles } from './files/copy-files.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
 import { createPdfPrinter } from './print-pdf.ts';
 import { DESKTOP_TEXTS } from './texts.ts';
@@ -16,7 +17,9 @@ const MEDIA = 'wav aif aiff caf flac m4a mp3 mp4 mov m4v aac opus ogg oga webm m
 /** The system's dialogs and file manager. */
 export function createDesktopShell(tickets: FileTickets, window: () => BrowserWindow | null): HostShell {
   const choose = async (options: OpenDialogOptions): Promise<string[]> => {
-    const owner = window();
+    const main = window();
+    // Over one that is minimised nobody would see it.
+    const owner = main?.isMinimized() ? null : main;
     const result = await (owner ? dialog.showOpenDialog(owner, options) : dialog.showOpenDialog(options));
     return result.canceled ? [] : result.filePaths;
   };
@@ -25,6 +28,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     reveal: (file) => shell.showItemInFolder(file),
     openFile: async (file) => (await shell.openPath(file)) === '',
     copyText: (text) => void clipboard.writeText(text),
+    copyFiles,
     chooseFiles: () =>
       choose({
         title: TEXTS.title,
@@ -46,7 +50,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     drawDiagram: createDiagramDrawer(window),
     openInWindow: (place) => {
       const shown = window();
-      shown?.webContents.send('place:open', place);
+      shown?.webContents.send('place:open', { ...place, sent: null });
       return shown !== null;
     },
   };

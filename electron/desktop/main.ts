@@ -13,6 +13,7 @@ import { collectOpenedFiles, takeSingleInstanceLock } from './files/opened-files
 import { showJobActivity } from './jobs/job-activity.ts';
 import { createLogFile } from './log-file.ts';
 import { installNativeMenu } from './menu/native-menu.ts';
+import { createMiniWindow } from './mini-window/mini-window.ts';
 import { handOverPorts } from './port-handover.ts';
 import type { openCore } from './open-core.ts';
 import { applyProfile } from './profile.ts';
@@ -23,6 +24,7 @@ import { isFromOurPage } from './security/sender.ts';
 import { guardSession } from './security/session-guard.ts';
 import { DESKTOP_TEXTS } from './texts.ts';
 import { openMainWindow } from './window/main-window.ts';
+import { collectPlaces } from './window/shown-places.ts';
 import { followTheme } from './window/title-bar.ts';
 
 // Before anything is started: a key for the command line is for no child of the app.
@@ -38,12 +40,15 @@ type OpenedCore = ReturnType<typeof openCore>;
 
 let mainWindow: BrowserWindow | null = null;
 const currentWindow = () => mainWindow;
+/** Told of each main window; set once quitting is guarded. */
+let onWindowOpened: () => void = () => undefined;
 
 function openWindow(): void {
   mainWindow = openMainWindow(path.join(app.getPath('userData'), 'window.json'));
   mainWindow.on('closed', () => {
     mainWindow = null;
   });
+  onWindowOpened();
 }
 
 function focusWindow(): void {
@@ -77,11 +82,17 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('A promise was rejected', { reason: String(reason) }));
   guardSession(session.defaultSession, developmentOrigin);
   let core: Core | null = null;
-  const quitting = guardQuitting(() => core, currentWindow);
+  const showPlace = collectPlaces(() => mainWindow?.webContents ?? null);
+  const miniWindow = createMiniWindow((place) => {
+    focusWindow();
+    showPlace({ ...place, cued: null });
+  });
+  const quitting = guardQuitting(() => core, { window: currentWindow, staysOpen: miniWindow.isOn });
+  onWindowOpened = quitting.onWindowOpened;
   const scripts = watchScripts(developmentOrigin === null ? SCRIPT_LIMIT_MS : 0);
   const opening = scripts.isSent
     .then(() => import('./open-core.ts'))
-    .then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
+    .then(({ openCore }) => openCore({ tickets, log, window: currentWindow, miniWindow }));
   openDoors(opening, { log, scripts });
   answerAdmissions(tickets);
   answerDrags((dragId) => core?.itemFiles.draggedFiles(dragId) ?? []);
@@ -90,7 +101,7 @@ async function start(): Promise<void> {
   app.on('second-instance', focusWindow);
   app.on('activate', focusWindow);
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin' && !quitting.isInBackground()) app.quit();
+    if (process.platform !== 'darwin' && !quitting.isInBackground() && !miniWindow.isOn()) app.quit();
   });
   openWindow();
   ({ core } = await opening);

@@ -11,14 +11,20 @@ export type QuitGuard = {
   followJobs(core: Core, signal: AbortSignal): Promise<void>;
   /** Whether the app goes on without a window: closing the last one does not end it then. */
   isInBackground(): boolean;
+  /** To be called when the main window is opened. */
+  onWindowOpened(): void;
 };
 
 /**
  * Asks before quitting while work runs, and ends core before the process ends. A system that shuts down and a signal are
- * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open. To be called once the app is
+ * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open; `staysOpen` says whether the app
+ * goes on without its main window anyway, so that closing it ends nothing. To be called once the app is
  * ready, before any other code listens to signals.
  */
-export function guardQuitting(core: () => Core | null, window: () => BrowserWindow | null): QuitGuard {
+export function guardQuitting(
+  core: () => Core | null,
+  { window, staysOpen }: { window: () => BrowserWindow | null; staysOpen: () => boolean },
+): QuitGuard {
   let isDecided = false;
   let isAsking = false;
   let isDisposed = false;
@@ -45,10 +51,9 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
     void ask();
   });
   app.on('browser-window-created', (_event, created) => {
-    plan.onWindowOpened();
     created.on('close', (event) => {
-      // On macOS the app and its work go on without a window.
-      if (process.platform === 'darwin' || !holds()) return;
+      // Only the main window ends the app. On macOS it and its work go on without one.
+      if (created !== window() || process.platform === 'darwin' || staysOpen() || !holds()) return;
       event.preventDefault();
       void ask();
     });
@@ -67,6 +72,7 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
   takeSignals(decide);
   return {
     isInBackground: () => plan.isInBackground,
+    onWindowOpened: () => plan.onWindowOpened(),
     async followJobs({ changes }, signal) {
       for await (const batch of changes.subscribe({ signal })) {
         if (batch.some(({ domain }) => domain === 'jobs')) plan.onJobsChanged();

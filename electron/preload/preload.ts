@@ -27,7 +27,13 @@ const bridge: HostBridge<File> = {
     return stop;
   },
   onCommand: (listener) => listen('command', listener),
-  onOpenPlace: (listener) => listen('place:open', listener),
+  onOpenPlace: (listener) => {
+    const stop = listen('place:open', listener);
+    ipcRenderer.send('place:listening');
+    return stop;
+  },
+  openInMainWindow: (place) => ipcRenderer.send('mini:open-main', place),
+  hideMiniWindow: () => ipcRenderer.send('mini:hide'),
   reportCommands: (reports) => ipcRenderer.send('commands:report', reports),
   setTheme: (theme) => ipcRenderer.send('theme:set', theme),
   showMenu: (point) => ipcRenderer.send('menu:show', point),

@@ -10,5 +10,6 @@ export const appHandlers = {
   supportBundle: app.supportBundle.handler(({ context }) => context.core.app.supportBundle()),
   reveal: app.reveal.handler(({ context, input }) => context.core.app.reveal(input)),
   moveLibrary: app.moveLibrary.handler(({ context }) => context.core.app.moveLibrary()),
+  miniWindow: app.miniWindow.handler(({ context }) => context.core.app.miniWindow()),
   ping: app.ping.handler(({ context }) => context.core.app.ping()),
 };

@@ -20,6 +20,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'dock',
     'stage',
     'pane',
+    'mini',
   ],
   images: [
     'form-draft',

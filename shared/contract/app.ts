@@ -2,6 +2,7 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { CrashReport } from '../domain/settings/crash-report.ts';
 import type { AppInfo, DiagnosticLine } from '../domain/settings/diagnostics.ts';
+import type { MiniWindowState } from '../domain/settings/mini-window.ts';
 import { procedure } from './failures.ts';
 import { itemId } from './inputs.ts';
 
@@ -19,6 +20,8 @@ export const appContract = {
   reveal: procedure.input(z.object({ itemId })).output(type<void>()),
   /** Lets the user choose a folder for the library in the system's dialog, copies, verifies and switches. Null when dismissed. */
   moveLibrary: procedure.output(type<{ libraryFolder: string } | null>()),
+  /** What became of the key that opens the mini window. */
+  miniWindow: procedure.output(type<{ state: MiniWindowState }>()),
   /** Cheap liveness probe. */
   ping: procedure.output(type<{ nowMs: number }>()),
 };

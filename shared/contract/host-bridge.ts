@@ -1,4 +1,5 @@
 import type { DragId, FileTicket } from '../domain/ids.ts';
+import type { PanelId } from '../domain/panel-id.ts';
 import type { WindowPlace } from '../domain/window-place.ts';
 
 /** A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. */
@@ -9,6 +10,12 @@ export type CommandReport = { id: string; enabled: boolean; checked: boolean; ke
 
 /** The setting of the theme; the host resolves `system` itself and paints the window buttons to match. */
 export type ThemeSource = 'light' | 'dark' | 'system';
+
+/** A place that the mini window has the main window show. `sent` is what the panel there is given, as JSON. */
+export type SentPlace = { panel: PanelId; path: string[]; sent: string | null };
+
+/** A place to show, from core or from the mini window. */
+export type OpenedPlace = WindowPlace & Pick<SentPlace, 'sent'>;
 
 /**
  * `window.atelier`: everything that the page gets from the desktop besides the RPC port and HTTP.
@@ -30,8 +37,12 @@ export type HostBridge<PageFile> = {
   onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
   /** A command (see shared/domain/commands/commands.ts) that was chosen in a native menu. */
   onCommand(listener: (id: string) => void): () => void;
-  /** A place of the app that core asks the window to show. */
-  onOpenPlace(listener: (place: WindowPlace) => void): () => void;
+  /** A place of the app that core or the mini window asks the main window to show. Also delivers one from before the call. */
+  onOpenPlace(listener: (place: OpenedPlace) => void): () => void;
+  /** Of the mini window: has the main window, which is opened where there is none, show a place. */
+  openInMainWindow(place: SentPlace): void;
+  /** Hides the mini window, in which this page is. */
+  hideMiniWindow(): void;
   reportCommands(reports: CommandReport[]): void;
   setTheme(theme: ThemeSource): void;
   /** Opens the native menu at a point of the page; where the system shows a menu bar of its own (macOS) it does nothing. */

@@ -10,6 +10,7 @@ const patch = z
     cloud: shape.cloud.partial(),
     appearance: shape.appearance.partial(),
     keymap: shape.keymap,
+    miniWindow: shape.miniWindow.partial(),
     transcribe: shape.transcribe.partial(),
     speak: shape.speak.partial(),
     prices: shape.prices.partial(),

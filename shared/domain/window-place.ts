@@ -10,3 +10,6 @@ export type WindowPlace = {
   path: readonly string[];
   cued: { itemId: ItemId; atMs: number } | null;
 };
+
+/** What the address of the page ends in where it is shown in the mini window. */
+export const MINI_WINDOW_ADDRESS = '?window=mini';

@@ -46,9 +46,11 @@ test('the page is as narrow as Electron can make it', async ({ app, page }) => {
     const names = await page.evaluate(() => Object.keys((window as { atelier?: object }).atelier ?? {}).toSorted());
     expect(names).toEqual([
       'admitFiles',
+      'hideMiniWindow',
       'onCommand',
       'onOpenFiles',
       'onOpenPlace',
+      'openInMainWindow',
       'platform',
       'reportCommands',
       'requestPort',

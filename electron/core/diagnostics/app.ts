@@ -1,5 +1,6 @@
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
+import type { MiniWindowState } from '../../../shared/domain/settings/mini-window.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 
 /** The program itself: versions, self-check, support bundle, library folder. */
@@ -14,5 +15,7 @@ export interface App {
   reveal(input: { itemId: ItemId }): void;
   /** Asks for a folder, copies, verifies and switches. Null when dismissed. Throws CONFLICT while jobs run. */
   moveLibrary(): Promise<{ libraryFolder: string } | null>;
+  /** What became of the key that opens the mini window. */
+  miniWindow(): { state: MiniWindowState };
   ping(): { nowMs: number };
 }

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { AppInfo } from '../../../shared/domain/settings/diagnostics.ts';
 import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
 import type { CoreContext } from '../core-context.ts';
+import type { HostMiniWindow } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import type { Library } from '../library/library.ts';
@@ -17,6 +18,7 @@ import { writeSupportBundle } from './support-bundle.ts';
 /** What the program's own procedures look at beside the context. */
 export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
   version: string;
+  miniWindow: HostMiniWindow | undefined;
   settings: SettingsStore;
   folder: LibraryFolder;
   withoutKnownKeys: Scrub;
@@ -80,6 +82,7 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
         whenSettled: () => library.whenSettled(),
         holdSidecars: (work) => neighbours.sidecars.hold(work),
       }),
+    miniWindow: () => ({ state: neighbours.miniWindow?.state() ?? 'off' }),
     ping: () => ({ nowMs: Date.now() }),
   };
 }

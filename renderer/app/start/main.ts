@@ -5,6 +5,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/global.css';
+import { MINI_WINDOW_ADDRESS } from '../../../shared/domain/window-place.ts';
 import { rememberedSettings } from '../../api/settings/remembered-settings.ts';
 import { applyAppearance } from './appearance.ts';
 import { outlineFrame } from './frame-outline.ts';
@@ -20,6 +21,10 @@ function start(): void {
   if (!root) throw new Error('The page has no #root.');
   const { appearance } = rememberedSettings();
   applyAppearance(appearance);
+  if (window.location.search === MINI_WINDOW_ADDRESS) {
+    void import('./open-mini-window.tsx').then(({ openMiniWindow }) => openMiniWindow(root));
+    return;
+  }
   root.replaceChildren(outlineFrame(window.innerWidth, appearance.textScale));
   // A frame callback runs before its frame is painted, the task after it when it was. A window that is not shown has no frames.
   const paint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

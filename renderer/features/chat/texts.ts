@@ -74,6 +74,7 @@ export const texts = {
       'Messages, attachments and what tools read go to the cloud. It can use the tools of Atelier with your approval.',
     use: (prompt: string) => `Ask “${prompt}”`,
   },
+  mini: { open: 'Open in Atelier', hide: 'Hide window' },
   pane: {
     chats: 'Chats',
     again: 'Try again',

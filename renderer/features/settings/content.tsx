@@ -17,6 +17,7 @@ import { TranscribingSection } from './sections/transcribing-section.tsx';
 import { WritingSection } from './sections/writing-section.tsx';
 import { RowFilter } from './setting-row.tsx';
 import classes from './settings.module.css';
+import { MiniWindowRow } from './mini-window/mini-window-row.tsx';
 import { ShortcutsSection } from './shortcuts/shortcuts-section.tsx';
 import { type SectionId, SECTIONS } from './section-list.ts';
 import { TEXTS } from './texts.ts';
@@ -31,10 +32,20 @@ const CONTENT: Record<SectionId, ComponentType> = {
   library: LibrarySection,
   appearance: AppearanceSection,
   playback: PlaybackSection,
-  shortcuts: ShortcutsSection,
+  shortcuts: KeysSection,
   diagnostics: DiagnosticsSection,
   about: AboutSection,
 };
+
+/** Keys of the whole system, then those of the app. */
+function KeysSection() {
+  return (
+    <>
+      <MiniWindowRow />
+      <ShortcutsSection />
+    </>
+  );
+}
 
 function useSection(): (typeof SECTIONS)[number] {
   const { path } = useRoute();

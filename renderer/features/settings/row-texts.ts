@@ -1,4 +1,5 @@
 import type { RowText } from './section-list.ts';
+import { KEY_ROWS } from './key-row-texts.ts';
 import { SPEAKING_ROWS } from './speaking-row-texts.ts';
 
 /** Texts of every row by its ID: what it is and what it does. The search and the palette look through them. */
@@ -245,12 +246,7 @@ export const ROWS = {
     description: 'How far the skip keys and buttons jump.',
     also: 'seconds back forward rewind',
   },
-  shortcuts: {
-    section: 'shortcuts',
-    label: 'Keyboard shortcuts',
-    description: 'Click a shortcut to change it. A command can have several.',
-    also: 'keys keymap bindings hotkeys',
-  },
+  ...KEY_ROWS,
   selfCheck: {
     section: 'diagnostics',
     label: 'Self-check',

@@ -39,4 +39,6 @@ export type PanelContent = {
   Dock: ComponentType | null;
   /** The assistant as it stands beside other panels; only Chat brings it. */
   Pane?: AssistantPane;
+  /** The assistant in the mini window; only Chat brings it. */
+  Mini?: ComponentType;
 };

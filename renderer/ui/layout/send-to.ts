@@ -28,6 +28,13 @@ export function sendTo<To extends keyof Sent>(panel: To, sent: Sent[To], ...path
   navigate(panel, ...path);
 }
 
+/** Takes what was sent to any panel, for a window that has no panels. */
+export function takeSent(panel: string): unknown {
+  const sent = useSentStore.getState()[panel as keyof Sent];
+  useSentStore.setState({ [panel]: undefined });
+  return sent;
+}
+
 /** Takes what was sent to a panel, once, while the component is there; `isFor` leaves alone what is for something else in it. */
 export function useSent<To extends keyof Sent>(
   panel: To,

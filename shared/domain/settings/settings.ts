@@ -8,6 +8,7 @@ import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';
 import { CAPTION_RULES, captionRulesSchema } from '../subtitles/caption-rules.ts';
 import { correctionSchema, MOST_CORRECTIONS } from '../transcript/correction.ts';
 import { exportFoldersSchema } from './export-folders.ts';
+import { miniWindowSchema } from './mini-window.ts';
 import { ownModelSchema } from './own-model.ts';
 import { panelEnginesSchema } from './panel-engines.ts';
 
@@ -55,6 +56,7 @@ export const settingsSchema = z.object({
     textScale: z.number().int().min(80).max(200),
   }),
   keymap: keymapSchema,
+  miniWindow: miniWindowSchema,
   transcribe: z.object({
     language: z.string().max(12).nullable(),
     recentLanguages: z.array(z.string().max(12)).max(5),
@@ -147,6 +149,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   appearance: { theme: 'system', contrast: 'system', motion: 'system', textScale: 100 },
   keymap: {},
+  miniWindow: { isOn: false, hotkey: 'Mod+Shift+Space' },
   transcribe: {
     language: null,
     recentLanguages: [],

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ConversationDraft } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { useSaveOnLeave } from '../../../ui/text/use-save-on-leave.ts';
 import { texts } from '../texts.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
@@ -11,14 +12,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 export function useDraft(id: ItemId, stored: ConversationDraft) {
   const [draft, setDraft] = useState(stored);
   const [keeper] = useState(() => createDraftKeeper<ConversationDraft>((current) => storeDraft(id, current)));
-  const leave = useEffectEvent(keeper.save);
-  useEffect(() => {
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useSaveOnLeave(keeper.save);
   return {
     draft,
     change: (values: Partial<ConversationDraft>) => {

@@ -4,16 +4,16 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { findEmptyChat } from './find-empty-chat.ts';
-import { usePane } from '../conversation/pane-store.ts';
+import { type SideChat, usePane } from '../conversation/pane-store.ts';
 
-/** Shows an empty chat beside the panel: one that there is, else a new one. Where none can be created, the pane says why. */
-export async function beginPaneChat(rows: readonly ConversationRow[]): Promise<void> {
-  usePane.setState({ failure: null });
+/** Shows an empty chat in the pane: one that there is, else a new one. Where none can be created, the pane says why. */
+export async function beginPaneChat(rows: readonly ConversationRow[], pane: SideChat = usePane): Promise<void> {
+  pane.setState({ failure: null });
   try {
     const chatId = findEmptyChat(rows) ?? (await createChat());
-    usePane.setState({ chatId });
+    pane.setState({ chatId });
   } catch (error) {
-    usePane.setState({ failure: apiFailure(error) });
+    pane.setState({ failure: apiFailure(error) });
   }
 }
 

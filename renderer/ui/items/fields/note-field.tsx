@@ -2,10 +2,11 @@ import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { LONGEST_NOTE } from '../../../../shared/domain/organisation/organised.ts';
+import { useSaveOnLeave } from '../../text/use-save-on-leave.ts';
 import { texts } from '../items-texts.ts';
 import { createNoteKeeper } from './note-keeper.ts';
 
-/** What the user wrote about an item. It is saved after a pause, and where the field or the item is left. */
+/** What the user wrote about an item. It is saved after a pause, and where the field, the item or the window is left. */
 export function NoteField({ row }: { row: LibraryRow }) {
   const { note } = row.organised;
   const [draft, setDraft] = useState<string | null>(null);
@@ -16,7 +17,7 @@ export function NoteField({ row }: { row: LibraryRow }) {
     // What was saved, or undone: whoever still writes goes on with the own words.
     if (document.activeElement !== field.current) setDraft(null);
   }, [keeper, note]);
-  useEffect(() => keeper.save, [keeper]);
+  useSaveOnLeave(keeper.save);
   return (
     <Textarea
       ref={field}
