@@ -8,7 +8,7 @@ import type { ToolDeps } from '../tool-deps.ts';
 import { inputFailure } from '../tool-failures.ts';
 import type { ToolAnswer } from '../tools.ts';
 
-type OpeningDeps = Pick<ToolDeps, 'library' | 'openInWindow' | 'transcripts'>;
+type OpeningDeps = Pick<ToolDeps, 'library' | 'openInWindow'>;
 
 /**
  * Opens an item or a panel in the window. What no panel opens is shown through what was made of it, as the library does, else in the
@@ -35,19 +35,12 @@ function itemPlace(deps: OpeningDeps, id: ItemId, atSeconds: number | undefined)
   const cued = atMs === null || row.playable === null ? null : { itemId: id, atMs };
   if (!shown) return { place: { panel: 'library', path: [], cued }, atMs: cued && atMs };
   const panel = panelOf(shown.kind) ?? 'library';
+  // The panel finds the line that is spoken then, and puts the player there itself.
   if (shown.kind === 'transcript' && atMs !== null) {
-    // The panel puts the player at the beginning of the line that it is opened at.
-    const line = lineAt(deps, shown.id, atMs);
-    if (line) return { place: { panel, path: [shown.id, line.id], cued: null }, atMs: line.startMs };
+    return { place: { panel, path: [shown.id, 'at', String(atMs)], cued: null }, atMs };
   }
   const path = ownerLineId === null ? [shown.id] : [shown.id, ownerLineId];
   return { place: { panel, path, cued }, atMs: cued && atMs };
 }
 
 const panelOf = (kind: ItemKind): PanelId | null => ITEM_KINDS[kind].panel;
-
-/** The line that is spoken at a moment, or the last one before it. */
-function lineAt({ transcripts }: OpeningDeps, id: ItemId, atMs: number) {
-  const { segments } = transcripts.get({ id });
-  return segments.findLast(({ startMs }) => startMs <= atMs) ?? segments[0];
-}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { lineOf, segmentId, speakerId } from '../../../../shared/domain/test-data/transcript-data.ts';
 import { player } from '../../../media/player-hooks.ts';
-import { arriveAtLine } from './arrive-at-line.ts';
+import { arrivalOf, arriveAtLine } from './arrive-at-line.ts';
 import { shownTranscript } from './test-data/open-transcript.ts';
 import { transcriptOf } from './test-data/transcript-core.ts';
 import { useTranscribe } from './transcribe-store.ts';
@@ -27,39 +27,52 @@ beforeEach(() => {
 describe('a hit of a search', () => {
   it('selects its line, although its speaker was not shown', () => {
     useTranscribe.setState({ filter: new Set([speakerId('S1')]) });
-    arriveAtLine(open, segmentId('b'), 'fog');
+    arriveAtLine(open, { lineId: segmentId('b') }, 'fog');
     expect(state()).toMatchObject({ filter: null, arriveAtMs: 3000, selection: { primary: 'b' } });
   });
 
   it('marks what was found in the line, without taking the keyboard', () => {
-    arriveAtLine(open, segmentId('a'), 'RED LAMP');
+    arriveAtLine(open, { lineId: segmentId('a') }, 'RED LAMP');
     expect(state().find).toMatchObject({ isOpen: true, text: 'RED LAMP', isReplacing: false, current: -1 });
     expect(state().isFindFromSearch).toBe(true);
   });
 
   it('marks one word of several where they do not follow one another', () => {
-    arriveAtLine(open, segmentId('a'), 'lamp red');
+    arriveAtLine(open, { lineId: segmentId('a') }, 'lamp red');
     expect(state().find).toMatchObject({ isOpen: true, text: 'lamp' });
   });
 
   it('closes find where the line holds none of the words', () => {
     useTranscribe.setState(({ find }) => ({ find: { ...find, isOpen: true, text: 'old' } }));
-    arriveAtLine(open, segmentId('c'), '');
+    arriveAtLine(open, { lineId: segmentId('c') }, '');
     expect(state().find).toMatchObject({ isOpen: false, text: '' });
   });
 
   it('moves the playhead of its own recording only', () => {
     load('m_1');
-    arriveAtLine(open, segmentId('b'), '');
+    arriveAtLine(open, { lineId: segmentId('b') }, '');
     expect(player.timeMs()).toBe(3000);
     load('m_2');
-    arriveAtLine(open, segmentId('c'), '');
+    arriveAtLine(open, { lineId: segmentId('c') }, '');
     expect(player.timeMs()).toBe(0);
+  });
+
+  it('at a moment stands there, in the line that is spoken then', () => {
+    load('m_1');
+    arriveAtLine(open, { atMs: 4200 }, '');
+    expect(state()).toMatchObject({ arriveAtMs: 4200, selection: { primary: 'b' } });
+    expect(player.timeMs()).toBe(4200);
+  });
+
+  it('is told by the address', () => {
+    expect(arrivalOf(['at', '4200'])).toEqual({ target: { atMs: 4200 }, search: '' });
+    expect(arrivalOf(['b', 'fog'])).toEqual({ target: { lineId: 'b' }, search: 'fog' });
+    expect([arrivalOf([]), arrivalOf(['at']), arrivalOf(['at', '-1'])]).toEqual([null, null, null]);
   });
 
   it('in a line that is gone leaves everything as it is', () => {
     const before = state();
-    arriveAtLine(open, segmentId('gone'), 'fog');
+    arriveAtLine(open, { lineId: segmentId('gone') }, 'fog');
     expect(state()).toBe(before);
   });
 });

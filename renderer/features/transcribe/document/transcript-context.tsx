@@ -1,13 +1,13 @@
 import type { OpenTranscript } from './open-transcript.ts';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
-import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useTranscript } from './open-documents.ts';
 import { modelOf } from './transcript-model.ts';
 import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/open-document.ts';
 import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
-import { arriveAtLine } from './arrive-at-line.ts';
+import { arrivalOf, arriveAtLine } from './arrive-at-line.ts';
 import { openInStore, useTranscribe } from './transcribe-store.ts';
 import { visibleLines } from './visible-lines.ts';
 
@@ -31,7 +31,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
   }, [transcript, filter]);
   useExistingSelection(open?.model.indexById ?? null, useTranscribe, { editedId: ({ segmentId }) => segmentId });
   useSpeakerNames(transcript);
-  useArrival(open, { lineId: (path[1] ?? null) as SegmentId | null, search: path[2] ?? '' });
+  useArrival(open, path);
   const { error, refetch } = query;
   const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
   return <Context value={value}>{children}</Context>;
@@ -58,14 +58,15 @@ function useSpeakerNames(transcript: Transcript | null): void {
 }
 
 /** See arriveAtLine. */
-function useArrival(open: OpenTranscript | null, hit: { lineId: SegmentId | null; search: string }): void {
+function useArrival(open: OpenTranscript | null, path: readonly string[]): void {
   const id = open?.transcript.id ?? null;
-  const { lineId, search } = hit;
+  const place = path.slice(1).join('/');
   const arrive = useEffectEvent(() => {
-    if (open === null || id === null || lineId === null) return;
+    const arrival = arrivalOf(path.slice(1));
+    if (open === null || id === null || arrival === null) return;
     // The address of the transcript alone: coming back to it must not jump again.
     replaceRoute('transcribe', id);
-    arriveAtLine(open, lineId, search);
+    arriveAtLine(open, arrival.target, arrival.search);
   });
-  useEffect(() => arrive(), [id, lineId]);
+  useEffect(() => arrive(), [id, place]);
 }
