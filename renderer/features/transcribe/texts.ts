@@ -88,6 +88,7 @@ export const texts = {
       others === 0 ? why : `${why} ${count(others, 'other file', 'other files')} couldn’t be added either.`,
     showRefused: 'Show in Transcribe',
     notStarted: 'Couldn’t start transcribing',
+    priceOfHour: (money: string) => `An hour of audio is billed as ${money}.`,
     staysHere: 'New recordings stay on this computer.',
     added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
     itemsAdded: (number: number) => `${count(number, 'item', 'items')} added to the library`,

@@ -40,6 +40,7 @@ export const texts = {
   cost: (characters: number, where: string) => `${characters.toLocaleString('en')} characters, ${where}`,
   free: 'free, on this computer',
   billed: 'billed by the service, price unknown',
+  billedAs: (money: string) => `${money}, billed by the service`,
   line: (number: number, text: string) => `Line ${number}: ${text}`,
   more: (count: number) => `and ${count.toLocaleString('en')} more`,
   noTakes: 'These lines haven’t been generated yet.',

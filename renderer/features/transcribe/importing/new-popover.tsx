@@ -3,9 +3,11 @@ import { IconMicrophone, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { RECOGNITION_MODEL } from '../../../../shared/domain/transcript/recognition-model.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { chooseFiles } from './import-files.ts';
@@ -126,8 +128,11 @@ function Hints({ engine }: { engine: EngineChoice }) {
 }
 
 function Whereto({ engine }: { engine: EngineChoice }) {
-  const { cloud } = useSettings();
+  const { cloud, prices } = useSettings();
   const host = addressHost(cloud.baseUrl);
-  const text = engine === 'local' ? texts.importing.staysHere : texts.dock.nextEngineCloud(host);
+  // How long the files are is known once they are read.
+  const hour = moneyOf({ unit: 'seconds', amount: 3600, model: RECOGNITION_MODEL }, prices);
+  const inCloud = [texts.dock.nextEngineCloud(host), hour === null ? '' : texts.importing.priceOfHour(hour)];
+  const text = engine === 'local' ? texts.importing.staysHere : inCloud.filter(Boolean).join(' ');
   return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
 }

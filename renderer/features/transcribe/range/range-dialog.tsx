@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { RECOGNITION_MODEL } from '../../../../shared/domain/transcript/recognition-model.ts';
 import { MAX_RANGE_MS, RANGE_MARGIN_MS } from '../../../../shared/domain/transcript/range/range-result.ts';
 import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
@@ -77,9 +78,9 @@ function RangeForm({ open: { transcript }, close }: { open: OpenTranscript; clos
 }
 
 function Whereto({ engine, lengthMs }: { engine: EngineChoice; lengthMs: number }) {
-  const { cloud } = useSettings();
+  const { cloud, prices } = useSettings();
   const seconds = Math.ceil((lengthMs + 2 * RANGE_MARGIN_MS) / 1000);
-  const billed = billingText(engine, { unit: 'seconds', amount: seconds });
+  const billed = billingText(engine, { unit: 'seconds', amount: seconds, model: RECOGNITION_MODEL }, prices);
   const isSent = engine === 'cloud';
   return <PrivacyLine text={isSent ? words.sent(addressHost(cloud.baseUrl), billed) : words.stays} hasLeft={isSent} />;
 }

@@ -27,7 +27,7 @@ export function SubmitPart({ draft, problems, engine }: Props) {
         />
         <BillingLine
           engine={engine.engine}
-          billed={{ unit: 'clipSeconds', amount: draft.durationSeconds }}
+          billed={{ unit: 'clipSeconds', amount: draft.durationSeconds, model: draft.model }}
           sent={words.sent}
           stays={words.stays}
         />

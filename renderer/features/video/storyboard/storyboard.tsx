@@ -51,7 +51,8 @@ function Shots() {
         </EmptyState>
       </StageCentre>
     );
-  const amount = missing.reduce((sum, { shot }) => sum + shot.draft.durationSeconds, 0);
+  const parts = missing.map(({ shot: { draft } }) => ({ model: draft.model, amount: draft.durationSeconds }));
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return (
     <>
       <StoryboardHead views={views} missing={missing} />
@@ -70,7 +71,7 @@ function Shots() {
         {missing.length > 0 ? (
           <BillingLine
             engine={engine}
-            billed={{ unit: 'clipSeconds', amount }}
+            billed={{ unit: 'clipSeconds', amount, parts }}
             sent={formTexts.sent}
             stays={formTexts.stays}
           />
