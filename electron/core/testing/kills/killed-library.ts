@@ -22,7 +22,7 @@ export type LibraryStep =
   | { do: 'empty'; ids: string[] }
   | { do: 'rebuild' }
   | { do: 'place' | 'rename files' }
-  | { do: 'go astray'; id: string }
+  | { do: 'go astray' | 'look after restore'; id: string }
   | { do: 'move'; to: string };
 
 /** A line of the program. */

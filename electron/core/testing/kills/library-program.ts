@@ -61,6 +61,8 @@ function planned(round: number): LibraryStep {
     { do: 'rename files' },
     { do: 'go astray', id },
     { do: 'go astray', id },
+    { do: 'look after restore', id },
+    { do: 'look after restore', id },
     { do: 'move', to: nextFolder() },
   ];
   return pick(steps) ?? { do: 'rebuild' };
@@ -85,15 +87,15 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
         id: storeAsBefore(killed.db, killed.libraryFolder, { name: step.name, content: contentOf(step.name) }),
       };
     case 'place':
-      await killed.jobs.whenEnded({ id: items.moveToPlaces({ renames: false }).jobId });
-      return step;
     case 'rename files':
-      changeTemplate(profile);
-      await killed.jobs.whenEnded({ id: items.moveToPlaces({ renames: true }).jobId });
+      await giveNames(step.do === 'rename files', killed);
       return step;
     case 'go astray':
       goAstray(step.id as ItemId);
       await items.adoptMovedFiles({});
+      return step;
+    case 'look after restore':
+      await lookAfterRestore(step.id as ItemId, killed);
       return step;
     case 'watch':
       return { ...step, id: await importWatched(step.name, killed) };
@@ -131,6 +133,28 @@ function goAstray(id: ItemId): void {
   if (!library.db.get(sql, { id })) return;
   const { file } = library.library.mediaFile({ id, variant: 'original' });
   fs.renameSync(file, path.join(path.dirname(file), `astray ${seed} ${path.basename(file)}`));
+}
+
+async function giveNames(renames: boolean, { jobs, library: items }: KilledLibrary): Promise<void> {
+  if (renames) changeTemplate(profile);
+  await jobs.whenEnded({ id: items.moveToPlaces({ renames }).jobId });
+}
+
+async function lookAfterRestore(id: ItemId, killed: KilledLibrary): Promise<void> {
+  await untilQuiet(killed);
+  await killed.sidecars.flush();
+  forgetPlace(id);
+  await killed.jobs.whenEnded({ id: killed.library.moveToPlaces({ renames: false }).jobId });
+}
+
+/** Leaves the library as after a restore of a backup that is older than the place of an item: file and sidecar are elsewhere. */
+function forgetPlace(id: ItemId): void {
+  const sql = `SELECT 1 FROM sidecars WHERE subject = :id AND place_extension IS NOT NULL AND place_state = 'here'`;
+  // As replaceDatabase leaves it.
+  library.db.write((tx) => tx.run(`INSERT OR REPLACE INTO facts (name, value) VALUES ('places-unsure', '1')`));
+  if (!library.db.get(sql, { id })) return;
+  for (const file of [library.libraryFolder.sidecar(id), library.library.mediaFile({ id, variant: 'original' }).file])
+    fs.renameSync(file, path.join(path.dirname(file), `restored ${seed} ${path.basename(file)}`));
 }
 
 /** A folder in which the library is not. */
