@@ -13,7 +13,7 @@ it('exports chats by their IDs, several into a folder', () => {
   });
   expect(understood('--help')).toEqual({ name: 'help' });
   expect(() => understood()).toThrow('Give the ID of a chat: atelier chat export ID.');
-  expect(() => understood('c1', 'c2')).toThrow('Several chats need an output folder: add --out DIR.');
+  expect(understood('c1', 'c2')).toMatchObject({ options: { chats: ['c1', 'c2'], outFolder: null } });
   expect(understood('c1', '-f', 'html')).toMatchObject({ options: { format: 'html' } });
   expect(() => understood('c1', '-f', 'pdf')).toThrow('PDF needs the window of the app. Use --format html');
   expect(() => understood('c1', '-f', 'doc')).toThrow('Invalid --format "doc". Use one of: md, html, json.');

@@ -5,7 +5,10 @@ import {
 } from '../../../shared/domain/conversation/conversation-export.ts';
 import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 
-/** What `atelier chat export` is asked to do. `outFolder` null: the one chat goes to standard output. */
+/**
+ * What `atelier chat export` is asked to do. `outFolder` null: one chat goes to standard output, several into the export folder of
+ * the settings.
+ */
 export type ChatExportOptions = {
   chats: string[];
   format: ConversationTextFormat;
@@ -27,9 +30,6 @@ export function chatExportCommandOf(args: readonly string[]): ChatExportCommand 
   const { values, positionals } = parsed(args, EXPORT_FLAGS);
   if (values.help) return { name: 'help' };
   if (positionals.length === 0) throw new UsageError('Give the ID of a chat: atelier chat export ID.');
-  if (positionals.length > 1 && values.out === undefined) {
-    throw new UsageError('Several chats need an output folder: add --out DIR.');
-  }
   if (values.format?.toLowerCase() === 'pdf') {
     throw new UsageError('PDF needs the window of the app. Use --format html, which any browser prints as PDF.');
   }

@@ -25,5 +25,14 @@ it('prints a chat, or writes several into a folder that it makes, and says where
   const files = (await atelier(lamp ?? '', sea ?? '', '--format', 'json', '--out', folder)).trimEnd().split('\n');
   expect(files).toEqual([path.join(folder, 'Lamp.json'), path.join(folder, 'Sea.json')]);
   expect(JSON.parse(readFileSync(files[1] ?? '', 'utf8'))).toMatchObject({ id: sea, title: 'Sea', messages: [] });
+  await expect(atelier(lamp ?? '', sea ?? '')).rejects.toThrow('Several chats need an output folder');
+  const usual = path.join(room.home, 'usual');
+  const settings = createProfileCore({ isVerbose: false });
+  settings.core.settings.set({ exports: { folder: usual } });
+  await settings.dispose();
+  expect((await atelier(lamp ?? '', sea ?? '')).trimEnd().split('\n')).toEqual([
+    path.join(usual, 'Lamp.md'),
+    path.join(usual, 'Sea.md'),
+  ]);
   await expect(atelier('gone')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
