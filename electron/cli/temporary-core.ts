@@ -93,6 +93,7 @@ const noShell: HostShell = {
   reveal: () => undefined,
   openFile: () => Promise.resolve(false),
   copyText: () => undefined,
+  copyFiles: () => Promise.resolve(false),
   chooseFiles: () => Promise.resolve([]),
   chooseFolder: () => Promise.resolve(null),
   redeemTicket: () => null,

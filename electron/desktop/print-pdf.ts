@@ -5,8 +5,8 @@ import { LOCKED_DOWN } from './security/web-preferences.ts';
 /** In memory only: nothing of what is printed is cached or kept. */
 const PARTITION = 'print';
 const PAGE = 'app://print/';
-/** Also said by a header, so that it holds whatever the page says of itself. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Also said by a header, so that it holds whatever the page says of itself. Pictures are those in the page. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /**
  * Prints pages as PDF, one at a time, in a window that nobody sees: sandboxed, without scripts, in a session that knows this one page

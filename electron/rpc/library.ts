@@ -57,6 +57,7 @@ export const libraryHandlers = {
   prepareDrag: library.prepareDrag.handler(({ context, input }) => context.core.itemFiles.prepareDrag(input)),
   openFile: library.openFile.handler(({ context, input }) => context.core.itemFiles.openFile(input)),
   reveal: library.reveal.handler(({ context, input }) => context.core.itemFiles.reveal(input)),
+  copyFiles: library.copyFiles.handler(({ context, input }) => context.core.itemFiles.copyFiles(input)),
   copyPaths: library.copyPaths.handler(({ context, input }) => context.core.itemFiles.copyPaths(input)),
   deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),
 };

@@ -160,6 +160,7 @@ export const libraryContract = {
         ids: ids(MOST_EXPORTED),
         form: z.enum(EXPORT_FORMS).default('folder'),
         withList: z.boolean().default(false),
+        withSheet: z.boolean().default(false),
       }),
     )
     .output(type<ItemExportResult | null>()),
@@ -171,6 +172,8 @@ export const libraryContract = {
   reveal: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Puts the paths of the files of items on the clipboard. */
   copyPaths: procedure.input(z.object({ ids: ids(MOST_EXPORTED) })).output(type<{ count: number }>()),
+  /** Puts items on the clipboard as files. */
+  copyFiles: procedure.input(exportOptions.extend({ ids: ids(MOST_DRAGGED) })).output(type<{ fileCount: number }>()),
   /** For good, and only from the bin. */
   deleteForGood: procedure.input(z.object({ ids: ids(1000) })).output(type<void>()),
 };

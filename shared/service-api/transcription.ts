@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { RECOGNITION_MODEL } from '../domain/transcript/recognition-model.ts';
 import { flag, listOf, numberOr, textOr } from './lenient.ts';
 
 /** The one recognition model of the interface. */
-export const TRANSCRIPTION_MODEL = 'asr-1.0';
+export const TRANSCRIPTION_MODEL = RECOGNITION_MODEL;
 /** Values of `response_format`. */
 export const RESPONSE_FORMATS = ['json', 'verbose_json', 'srt', 'vtt'] as const;
 /** See RESPONSE_FORMATS. */

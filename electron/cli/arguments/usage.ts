@@ -88,6 +88,7 @@ Options of library (uses the app's library, and the app can be open):
       --details           export: a JSON file beside each item
       --as FORM           export: folder (default), zip (one archive) or csv (only a list)
       --list              export: a list of the items beside them (CSV)
+      --sheet             export: a contact sheet with thumbnails (HTML)
       --image-format F    export: original, jpeg, png or webp
       --strip-recipe      export: nothing in images says how they were generated
       --add TAG           tag: add a tag; may be repeated
@@ -127,7 +128,7 @@ Options of chat (uses the app's library, and the app can be open):
 Options of chat export:
   -f, --format FORMAT     md (default) or html (the branch that is shown), or json (all versions and
                           branches)
-  -o, --out DIR           Output folder; required for more than one ID
+  -o, --out DIR           Output folder; of more than one ID, the export folder of the settings
 
 Options of mcp (uses the app's library, and the app can be open):
       --allow EFFECT      Approve ${effectsToApprove(TOOL_EFFECTS).join(', ')} for as long as it runs; may be repeated

@@ -4,15 +4,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { DragId } from '../../../shared/domain/ids.ts';
+import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemExportOptions } from '../../../shared/domain/library/item-export.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { findItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
-import { exportItems } from './export-items.ts';
+import { type ExportDeps, exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
-import type { PlanDeps } from './plan-files.ts';
 import type { ImageWriting } from './write-image.ts';
 import { readProvenance } from '../files/tags/read-provenance.ts';
 
@@ -32,13 +32,30 @@ export function createItemFiles(
     for (const each of [dragFolder, imageFolder]) fs.rmSync(each, { recursive: true, force: true });
   }
   const drags = new Map<DragId, string[]>();
-  const deps: PlanDeps & ImageWriting = {
+  let copiedId: DragId | null = null;
+  const deps: ExportDeps = {
     db,
+    // Asked when it prints: a window may open later.
+    printPdf: (html) => shell.printPdf(html),
     library,
     templates: () => context.settings().library.nameTemplates,
     media,
     imageFolder,
     subtitles: (id, format) => transcripts.render({ id, format, withTimes: false }).text,
+  };
+  const prepare = async ({ ids, ...options }: ItemExportOptions & { ids: readonly ItemId[] }) => {
+    const dragId = randomUUID() as string as DragId;
+    const folder = path.join(dragFolder, dragId);
+    try {
+      await mkdir(folder, { recursive: true });
+    } catch (error) {
+      throw fileFailure(error, 'the cache');
+    }
+    const names = await exportItems(deps, ids, { ...options, form: 'folder', withList: false, folder });
+    const files = names.map((name) => path.join(folder, name));
+    drags.set(dragId, files);
+    await forgetOldDrags(drags, { dragFolder, copiedId });
+    return { dragId, files };
   };
   return {
     export: async ({ ids, folder: given, ...order }) => {
@@ -48,21 +65,15 @@ export function createItemFiles(
       const fileNames = await exportItems(deps, ids, { ...order, folder });
       return { fileNames, folder: path.basename(folder) };
     },
-    prepareDrag: async ({ ids, ...options }) => {
-      const dragId = randomUUID() as string as DragId;
-      const folder = path.join(dragFolder, dragId);
-      try {
-        await mkdir(folder, { recursive: true });
-      } catch (error) {
-        throw fileFailure(error, 'the cache');
-      }
-      const names = await exportItems(deps, ids, { ...options, form: 'folder', withList: false, folder });
-      drags.set(
-        dragId,
-        names.map((name) => path.join(folder, name)),
-      );
-      await forgetOldDrags(drags, dragFolder);
-      return { dragId, fileCount: names.length };
+    prepareDrag: async (input) => {
+      const { dragId, files } = await prepare(input);
+      return { dragId, fileCount: files.length };
+    },
+    copyFiles: async (input) => {
+      const { dragId, files } = await prepare(input);
+      if (!(await shell.copyFiles(files))) throw reasonedFailure('CONFLICT', 'no_file_clipboard');
+      copiedId = dragId;
+      return { fileCount: files.length };
     },
     draggedFiles: (dragId) => (drags.get(dragId) ?? []).filter((file) => fs.existsSync(file)),
     ...filesForOthers({ db, shell, library }),
@@ -95,8 +106,13 @@ function filesForOthers({
   };
 }
 
-async function forgetOldDrags(drags: Map<DragId, string[]>, dragFolder: string): Promise<void> {
+/** What is on the clipboard may be pasted at any time, so it stays until something else is copied. */
+async function forgetOldDrags(
+  drags: Map<DragId, string[]>,
+  { dragFolder, copiedId }: { dragFolder: string; copiedId: DragId | null },
+): Promise<void> {
   for (const dragId of [...drags.keys()].slice(0, -MOST_DRAGS)) {
+    if (dragId === copiedId) continue;
     drags.delete(dragId);
     await rm(path.join(dragFolder, dragId), { recursive: true, force: true });
   }

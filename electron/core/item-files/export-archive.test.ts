@@ -65,6 +65,26 @@ describe('an archive', () => {
     });
   });
 
+  it('has a contact sheet: printed where there is a window, else a page in which nothing runs', async () => {
+    const id = addRecording('a', '<b>Fog</b>', 'one');
+    addTranscript(context.db, {
+      id: TALK,
+      kind: 'transcript',
+      title: 'Talk',
+      mediaId: 'a',
+      lines: [{ startMs: 0, text: 'Fog & rain.' }],
+    });
+    const first = await files.export({ ids: [id, TALK], ...ZIP, withSheet: true });
+    const page = textsIn(first?.fileNames[0] ?? '')['Contact sheet.html'] ?? '';
+    expect(page).toContain('<h2>&lt;b&gt;Fog&lt;/b&gt;</h2><p>Recording · 0:04 · 2 Jan 2026</p>');
+    expect(page).toContain('<p>Fog &amp; rain.</p>');
+    expect(page).not.toMatch(/<script|https?:/);
+    context.shell.printPdf = async (html) => new TextEncoder().encode(`printed ${html.length}`);
+    const second = await files.export({ ids: [id], ...ZIP, form: 'folder', withSheet: true });
+    expect(second?.fileNames).toEqual(['b Fog b.wav', 'Contact sheet.pdf']);
+    expect(fs.readFileSync(path.join(out, 'Contact sheet.pdf'), 'utf8')).toMatch(/^printed \d+$/);
+  });
+
   it('of one item has its title, and overwrites nothing', async () => {
     const id = addRecording('a', 'Fog', 'one');
     fs.writeFileSync(path.join(out, 'Fog.zip'), 'mine');

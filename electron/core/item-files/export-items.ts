@@ -9,6 +9,7 @@ import { findItem } from '../library/items/item-table.ts';
 import { exportCancelled } from './export-cancelled.ts';
 import { listAsCsv, type ListedFile } from './list-as-csv.ts';
 import { planFiles, type PlanDeps, type ReadyFile } from './plan-files.ts';
+import { contactSheets, type SheetDeps } from './sheet/write-sheet.ts';
 import { writeFiles } from './write-files.ts';
 import { type ImageWriting, withWrittenImages } from './write-image.ts';
 import { type Archive, writeArchive } from './write-archive.ts';
@@ -16,15 +17,14 @@ import { type Archive, writeArchive } from './write-archive.ts';
 /** An export, the absolute path of the folder that it goes into, and what ends it. */
 export type ExportWork = ItemExportOrder & { folder: string; signal?: AbortSignal | undefined };
 
+/** What an export is made of. */
+export type ExportDeps = PlanDeps & ImageWriting & SheetDeps;
+
 /** Takes the files of one item, which belong together, and gives the names that they have got. */
 type Writer = (files: readonly ReadyFile[]) => Promise<string[]>;
 
 /** See ItemFiles.export. Gives the names of what was written. */
-export async function exportItems(
-  deps: PlanDeps & ImageWriting,
-  ids: readonly ItemId[],
-  work: ExportWork,
-): Promise<string[]> {
+export async function exportItems(deps: ExportDeps, ids: readonly ItemId[], work: ExportWork): Promise<string[]> {
   const { form, folder } = work;
   // Before the first is written, since nothing is where one of them is gone.
   const items = ids.map((id) => findItem(deps.db, id));
@@ -61,7 +61,7 @@ const dated = (): string => `Atelier ${new Date().toISOString().slice(0, 10)}`;
 
 /** One after another: texts of thousands would not be held at once, nor core for as long as that takes. */
 async function writeEach(
-  deps: PlanDeps & ImageWriting,
+  deps: ExportDeps,
   ids: readonly ItemId[],
   { work, write }: { work: ExportWork; write: Writer },
 ): Promise<void> {
@@ -76,4 +76,13 @@ async function writeEach(
   if (listed.length === 0) throw reasonedFailure('CONFLICT', 'nothing_to_export');
   if (work.signal?.aborted) throw exportCancelled();
   if (work.withList) await write([{ name: 'items.csv', text: listAsCsv(deps.db, listed) }]);
+  if (!work.withSheet) return;
+  const sheets = contactSheets(
+    deps,
+    listed.map(({ id }) => id),
+  );
+  for await (const sheet of sheets) {
+    if (work.signal?.aborted) throw exportCancelled();
+    await write([sheet]);
+  }
 }

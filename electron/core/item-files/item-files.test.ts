@@ -24,6 +24,8 @@ let files: ItemFiles;
 let out: string;
 let opens: (file: string) => boolean;
 let copied: string;
+let copiedFiles: readonly string[];
+let takesFiles: boolean;
 
 const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false, form: 'folder', withList: false } as const;
 const TALK = 'talk' as ItemId;
@@ -31,10 +33,16 @@ const KEEPER = 'keeper' as ItemId;
 
 beforeEach(() => {
   copied = '';
+  copiedFiles = [];
+  takesFiles = true;
   context = openTestContext({
     shell: {
       ...quietShell(() => out),
       copyText: (text) => void (copied = text),
+      copyFiles: async (given) => {
+        copiedFiles = given;
+        return takesFiles;
+      },
       openFile: async (file) => opens(file),
     },
   });
@@ -226,6 +234,21 @@ it('opens the file of an item in another program, and nothing that the system wo
   opens = (file) => opened.push(file) > 0;
   await expect(files.openFile({ id: KEEPER })).rejects.toMatchObject({ data: { reason: 'no_app' } });
   expect(opened).toHaveLength(1);
+});
+
+it('copies items as files that are there until something else is copied', async () => {
+  expect(await files.copyFiles({ ids: [KEEPER, TALK], ...PLAIN })).toEqual({ fileCount: 2 });
+  const first = copiedFiles;
+  expect(first.map((file) => path.basename(file))).toEqual(['Keeper one two.wav', 'Talk.txt']);
+  for (let drag = 0; drag < 12; drag++) await files.prepareDrag({ ids: [TALK], ...PLAIN });
+  expect(first.every((file) => fs.existsSync(file))).toBe(true);
+  await files.copyFiles({ ids: [TALK], ...PLAIN });
+  for (let drag = 0; drag < 12; drag++) await files.prepareDrag({ ids: [TALK], ...PLAIN });
+  expect(first.some((file) => fs.existsSync(file))).toBe(false);
+  takesFiles = false;
+  await expect(files.copyFiles({ ids: [KEEPER], ...PLAIN })).rejects.toMatchObject({
+    data: { reason: 'no_file_clipboard' },
+  });
 });
 
 it('copies paths of what has a file', () => {

@@ -31,6 +31,11 @@ export interface ItemFiles {
   reveal(input: { id: ItemId }): void;
   /** Puts the paths of the files of items on the clipboard; those without one are left out. Throws NOT_FOUND where none has one. */
   copyPaths(input: { ids: readonly ItemId[] }): { count: number };
+  /**
+   * Puts items on the clipboard as files, to be pasted in other programs: written as for a drag. Throws like export, CONFLICT
+   * (`no_file_clipboard`) where the system takes no files.
+   */
+  copyFiles(input: ItemExportOptions & { ids: readonly ItemId[] }): Promise<{ fileCount: number }>;
   /** How an audio file says that it was generated, see readProvenance; null where it says nothing. Throws FILE_MISSING. */
   provenance(input: { file: string }): Promise<Provenance | null>;
 }

@@ -22,8 +22,12 @@ import { itemName, type Naming } from './item-name.ts';
 import type { SongWithCover } from './write-song.ts';
 import { describeItem } from './describe-item.ts';
 
-/** A file that can be written as it is: a copy of another one, or a text. */
-export type ReadyFile = { name: string } & ({ copyOf: string } | { text: string });
+/** A file that can be written as it is: a copy of another one, or what is in it. */
+export type ReadyFile = { name: string } & ({ copyOf: string } | { text: string } | { bytes: Uint8Array });
+
+/** What is in a file that is no copy. */
+export const contentOf = (file: { text: string } | { bytes: Uint8Array }): string | Uint8Array =>
+  'text' in file ? file.text : file.bytes;
 
 /** A file that an item becomes; an image, or a song with a cover, has to be written anew first. */
 export type PlannedFile =

@@ -10,7 +10,7 @@ import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
 import { fileFailure, readFailure } from '../files/file-failure.ts';
 import { exportFolderFailure, placeNewFiles, temporaryFile } from '../files/new-files.ts';
 import { exportCancelled } from './export-cancelled.ts';
-import type { ReadyFile } from './plan-files.ts';
+import { contentOf, type ReadyFile } from './plan-files.ts';
 
 /** An archive that is being written. */
 export type Archive = {
@@ -79,8 +79,8 @@ async function addEntry(
   zip: yazl.ZipFile,
   { file, name, signal }: { file: ReadyFile; name: string; signal: AbortSignal },
 ): Promise<void> {
-  if ('text' in file) {
-    const bytes = Buffer.from(file.text, 'utf8');
+  if (!('copyOf' in file)) {
+    const bytes = Buffer.from(contentOf(file));
     await through(zip, Readable.from([bytes]), { name, options: { compress: true, size: bytes.length }, signal });
     return;
   }

@@ -9,7 +9,7 @@ import {
   temporaryFile,
   writeTemporary,
 } from '../files/new-files.ts';
-import type { ReadyFile } from './plan-files.ts';
+import { contentOf, type ReadyFile } from './plan-files.ts';
 
 /**
  * Writes files that belong together into a folder, all complete before the first has its name; nothing is left when one fails.
@@ -22,7 +22,7 @@ export async function writeFiles(folder: string, files: readonly ReadyFile[]): P
     for (const file of files) {
       const temporary = temporaryFile(folder);
       written.push({ temporary, name: file.name });
-      if ('text' in file) await writeTemporary(temporary, file.name, file.text);
+      if (!('copyOf' in file)) await writeTemporary(temporary, file.name, contentOf(file));
       else await copy(file.copyOf, temporary, { folder, name: file.name });
     }
     return await placeNewFiles(folder, written);

@@ -10,6 +10,7 @@ export const quietShell = (chosenFolder: () => string | null = () => null): Core
   reveal: () => undefined,
   openFile: async () => true,
   copyText: () => undefined,
+  copyFiles: async () => false,
   chooseFiles: async () => [],
   chooseFolder: async () => chosenFolder(),
   chooseExportFolder: async () => chosenFolder(),

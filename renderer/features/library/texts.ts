@@ -160,6 +160,7 @@ export const texts = {
     withSubtitles: 'Subtitles beside recordings',
     withRecipes: 'Details beside each item (JSON)',
     withList: 'List of the items (CSV)',
+    withSheet: 'Contact sheet with thumbnails (PDF)',
     choose: 'Choose folder',
   },
   compare: {

@@ -5,7 +5,7 @@ import type { Actions } from '../actions/action-registry.ts';
 import { texts } from './items-texts.ts';
 import type { LabelKind } from './labels/label-dialog.tsx';
 import { rateItems } from './organise-items.ts';
-import { copyPaths } from './take-out.ts';
+import { copyFiles, copyPaths } from './take-out.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
 const STARS = [0, 1, 2, 3, 4, 5] as const;
@@ -42,7 +42,7 @@ export function verdictActions(
   };
 }
 
-/** The commands that ask for a tag or a board of what is selected, and that copy the paths of its files. */
+/** The commands that ask for a tag or a board of what is selected, and that copy its files or their paths. */
 export function keepActions(
   selectedIds: () => readonly ItemId[],
   { enabled, ask }: { enabled: boolean; ask: (kind: LabelKind) => void },
@@ -50,6 +50,7 @@ export function keepActions(
   return {
     'library.tag': { run: () => ask('tag'), enabled },
     'library.board': { run: () => ask('board'), enabled },
+    'library.copyFile': { run: () => void copyFiles(selectedIds()), enabled },
     'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled },
   };
 }

@@ -30,6 +30,10 @@ export const texts = {
       ? `Clear pick or reject of ${items(number)}`
       : `${verdict === 'picked' ? 'Pick' : 'Reject'} ${items(number)}`,
   verdicts: { picked: 'picked', rejected: 'rejected' },
+  filesCopied: (number: number) => `${count(number, 'file', 'files')} copied`,
+  copiedSome: (copied: number, all: number) =>
+    `Copied the first ${copied.toLocaleString('en')} of ${count(all, 'item', 'items')}`,
+  filesNotCopied: 'Couldn’t copy the file',
   pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
   pathNotCopied: 'Couldn’t copy the path',
   send: {

@@ -14,6 +14,9 @@ import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { showToast } from '../feedback/toasts/toasts.tsx';
 import { texts } from './items-texts.ts';
 
+/** The items' own files, and nothing beside them. */
+const PLAIN_FILES: ItemExportOptions = { format: 'txt', withSubtitles: false, withRecipes: false };
+
 /** Writes items into a folder that the user picks, until `signal` aborts. */
 export async function exportItems(
   ids: readonly ItemId[],
@@ -78,6 +81,18 @@ export async function revealItem(id: ItemId): Promise<void> {
     await client.library.reveal({ id });
   } catch (error) {
     showFailureToast(texts.notRevealed, error);
+  }
+}
+
+/** Puts items on the clipboard as files, to be pasted in other programs. */
+export async function copyFiles(ids: readonly ItemId[], options: ItemExportOptions = PLAIN_FILES): Promise<void> {
+  const copied = ids.slice(0, MOST_DRAGGED);
+  try {
+    const { fileCount } = await client.library.copyFiles({ ids: copied, ...options });
+    const isAll = copied.length === ids.length;
+    showToast({ message: isAll ? texts.filesCopied(fileCount) : texts.copiedSome(copied.length, ids.length) });
+  } catch (error) {
+    showFailureToast(texts.filesNotCopied, error);
   }
 }
 

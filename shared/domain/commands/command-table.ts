@@ -181,6 +181,7 @@ export const COMMAND_TABLE = {
     [1, 'library.selectAll', 'Select all items', [], 'items'],
     [1, 'library.openFile', 'Open in default app', [], 'items'],
     [1, 'library.reveal', 'Show file in folder', [], 'items'],
+    [1, 'library.copyFile', 'Copy file', [], 'items'],
     [1, 'library.copyPath', 'Copy path', [], 'items'],
     [2, 'library.tag', 'Tag items', ['T'], 'items'],
     [2, 'library.folder', 'Add items to folder', []],

@@ -32,8 +32,15 @@ export const EXPORT_FORMS = ['folder', 'zip', 'csv'] as const;
 /** See EXPORT_FORMS. */
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** An export into a folder, or as a file in one. `withList`: a list of the items as comma-separated values lies beside them. */
-export type ItemExportOrder = ItemExportOptions & { form: ExportForm; withList: boolean };
+/**
+ * An export into a folder, or as a file in one. `withList`: a list of the items as comma-separated values lies beside them;
+ * `withSheet`: a sheet with a small picture of each, its facts and its recipe, as a PDF, or as a page where nothing can print it.
+ */
+export type ItemExportOrder = ItemExportOptions & {
+  form: ExportForm;
+  withList: boolean;
+  withSheet?: boolean | undefined;
+};
 
 /** As many items are written into a folder or told by their paths with one call; what is selected is never more. */
 export const MOST_EXPORTED = 10_000;

@@ -1,11 +1,17 @@
 import * as z from 'zod';
 
-/** Units that generating is billed in and that a user may give a price; characters are priced by the million. */
-export const PRICED_UNITS = ['images', 'songs', 'characters'] as const;
+/** Units that work is billed in and that a user may give a price; characters are priced by the million, seconds of audio by the hour. */
+export const PRICED_UNITS = ['images', 'songs', 'characters', 'clipSeconds', 'seconds'] as const;
 /** See PRICED_UNITS. */
 export type PricedUnit = (typeof PRICED_UNITS)[number];
 
-const UNITS_OF_PRICE: Readonly<Record<PricedUnit, number>> = { images: 1, songs: 1, characters: 1_000_000 };
+const UNITS_OF_PRICE: Readonly<Record<PricedUnit, number>> = {
+  images: 1,
+  songs: 1,
+  characters: 1_000_000,
+  clipSeconds: 1,
+  seconds: 3600,
+};
 
 /** What one unit of a model costs the user. */
 export const unitPriceSchema = z.object({

@@ -74,8 +74,8 @@ describe('the command line of the library', () => {
         images: { format: 'webp', withRecipe: false },
       },
     });
-    expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list')).toMatchObject({
-      options: { form: 'zip', withList: true },
+    expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list', '--sheet')).toMatchObject({
+      options: { form: 'zip', withList: true, withSheet: true },
     });
     expect(() => understood('export', 'a', '-o', 'out', '--as', 'rar')).toThrow(/--as/);
     expect(understood('export', 'a')).toMatchObject({ options: { action: 'export', folder: null } });

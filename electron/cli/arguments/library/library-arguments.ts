@@ -28,6 +28,7 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
       withRecipes: boolean;
       form: ExportForm;
       withList: boolean;
+      withSheet: boolean;
       images: ImageExport;
     }
   | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
@@ -52,6 +53,7 @@ const EXPORT_FLAGS = {
   details: { type: 'boolean' },
   as: { type: 'string' },
   list: { type: 'boolean' },
+  sheet: { type: 'boolean' },
   'image-format': { type: 'string' },
   'strip-recipe': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
@@ -165,6 +167,7 @@ function exportOptions(args: readonly string[]): LibraryOptions {
     withRecipes: values.details === true,
     form: values.as === undefined ? 'folder' : oneOf('--as', values.as, EXPORT_FORMS),
     withList: values.list === true,
+    withSheet: values.sheet === true,
     images: { format: imageFormat, withRecipe: values['strip-recipe'] !== true },
     ...shared(values),
   };

@@ -45,6 +45,7 @@ const entries = (id: ItemId | null): MenuEntry[] => [
   'line',
   { command: 'images.copyImage', icon: IconCopy },
   { command: 'images.copyPrompt' },
+  { command: 'library.copyFile' },
   { command: 'library.copyPath' },
   'line',
   { command: 'voices.favourite', icon: IconStar },

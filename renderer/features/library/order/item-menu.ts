@@ -69,7 +69,8 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'file.export', icon: IconPackageExport },
         { command: 'library.openFile', icon: IconExternalLink },
         { command: 'library.reveal' },
-        { command: 'library.copyPath', icon: IconCopy },
+        { command: 'library.copyFile', icon: IconCopy },
+        { command: 'library.copyPath' },
         'line',
         { command: 'file.moveToBin', icon: IconTrash },
       ];

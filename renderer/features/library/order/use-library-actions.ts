@@ -5,7 +5,7 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
-import { copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
@@ -68,6 +68,7 @@ export function useLibraryActions(): void {
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
     'library.openFile': { run: () => void (primary && openFileOf(primary.id)), enabled: hasFile },
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },
+    'library.copyFile': { run: () => void copyFiles(selectedIds()), enabled: canChange },
     'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled: hasFile },
     'library.tag': { run: () => useLibrary.setState({ labelling: 'tag' }), enabled: canChange },
     'library.board': { run: () => useLibrary.setState({ labelling: 'board' }), enabled: canChange },

@@ -11,6 +11,8 @@ import { texts } from '../texts.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 import { exportItems } from './take-out.ts';
 
+const BESIDE = ['withSubtitles', 'withRecipes', 'withList', 'withSheet'] as const;
+
 const close = () => useExportDialog.setState({ isOpen: false });
 
 /** While items are written the dialog stays: closing it ends that. */
@@ -47,7 +49,7 @@ function Writing({ count }: { count: number }) {
 }
 
 function ExportForm() {
-  const { format, withSubtitles, withRecipes, form, withList } = useExportOptions();
+  const { format, form } = useExportOptions();
   const hasFiles = form !== 'csv';
   return (
     <form
@@ -75,24 +77,7 @@ function ExportForm() {
           comboboxProps={{ withinPortal: false }}
           onChange={(value) => value !== null && useExportOptions.setState({ format: value as TextFormat })}
         />
-        <Checkbox
-          label={texts.out.withSubtitles}
-          disabled={!hasFiles}
-          checked={withSubtitles}
-          onChange={(event) => useExportOptions.setState({ withSubtitles: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={texts.out.withRecipes}
-          disabled={!hasFiles}
-          checked={withRecipes}
-          onChange={(event) => useExportOptions.setState({ withRecipes: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={texts.out.withList}
-          disabled={!hasFiles}
-          checked={withList || !hasFiles}
-          onChange={(event) => useExportOptions.setState({ withList: event.currentTarget.checked })}
-        />
+        <BesideFiles hasFiles={hasFiles} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button onClick={close}>{texts.labels.cancel}</Button>
@@ -102,4 +87,18 @@ function ExportForm() {
       </Group>
     </form>
   );
+}
+
+/** What lies beside the files; a list is all there is where there are none. */
+function BesideFiles({ hasFiles }: { hasFiles: boolean }) {
+  const options = useExportOptions();
+  return BESIDE.map((name) => (
+    <Checkbox
+      key={name}
+      label={texts.out[name]}
+      disabled={!hasFiles}
+      checked={name === 'withList' && !hasFiles ? true : (options[name] ?? false) && (hasFiles || name !== 'withSheet')}
+      onChange={(event) => useExportOptions.setState({ [name]: event.currentTarget.checked })}
+    />
+  ));
 }

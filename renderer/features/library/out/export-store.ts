@@ -11,6 +11,7 @@ export const useExportOptions = create<ItemExportOrder>()(
       withRecipes: false,
       form: 'folder',
       withList: false,
+      withSheet: false,
     }),
     {
       name: 'atelier.library.export',

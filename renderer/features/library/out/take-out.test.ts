@@ -12,7 +12,7 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openPart, useLibrary } from '../library-store.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
-import { copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { dragOut, exportItems } from './take-out.ts';
 
 /** What is under the mouse: an element with data of that name, or nothing that takes items. */
@@ -59,7 +59,15 @@ describe('an export', () => {
     expect(core.asked).toEqual([
       [
         'library.export',
-        { ids: [a, b], format: 'srt', withSubtitles: false, withRecipes: true, form: 'folder', withList: false },
+        {
+          ids: [a, b],
+          format: 'srt',
+          withSubtitles: false,
+          withRecipes: true,
+          form: 'folder',
+          withList: false,
+          withSheet: false,
+        },
       ],
     ]);
     expect(shownToasts()[0]?.message).toMatch(/2 .*Episodes/);
@@ -191,29 +199,33 @@ describe('dragging out of the window', () => {
 });
 
 describe('files of items', () => {
-  it('are opened, shown and their paths copied by core', async () => {
+  it('are opened, shown, and copied themselves or by their paths by core', async () => {
     const { core } = begin({
       openFile: () => undefined,
       reveal: () => undefined,
+      copyFiles: ({ ids }) => ({ fileCount: ids.length }),
       copyPaths: ({ ids }) => ({ count: ids.length }),
     });
     await openFileOf(a);
     await revealItem(a);
+    await copyFiles([a, b]);
     await copyPaths([a, b]);
     expect(core.asked).toEqual([
       ['library.openFile', { id: a }],
       ['library.reveal', { id: a }],
+      ['library.copyFiles', { ids: [a, b], format: 'txt', withSubtitles: false, withRecipes: false }],
       ['library.copyPaths', { ids: [a, b] }],
     ]);
     expect(shownToasts()[0]?.message).toContain('2');
   });
 
   it('that are not there any more are told, each in its own words', async () => {
-    begin({ openFile: refused, reveal: refused, copyPaths: refused });
+    begin({ openFile: refused, reveal: refused, copyFiles: refused, copyPaths: refused });
     await openFileOf(a);
     await revealItem(a);
+    await copyFiles([a]);
     await copyPaths([a]);
-    expect(new Set(shownToasts().map(({ message }) => message)).size).toBe(3);
+    expect(new Set(shownToasts().map(({ message }) => message)).size).toBe(4);
   });
 });
 
@@ -230,6 +242,13 @@ describe('a larger selection', () => {
     });
 
   beforeEach(() => useLibrary.setState({ selection: { ids: new Set(many), primary: null, anchor: null } }));
+
+  it('copies as many files as can be dragged, and says so', async () => {
+    const core = standInCore({ library: { copyFiles: ({ ids }) => ({ fileCount: ids.length }) } });
+    await copyFiles(many);
+    expect(askedFor(core)).toEqual([['library.copyFiles', 1000, 'item-0']]);
+    expect(messages()).toEqual(['Copied the first 1,000 of 2,400 items']);
+  });
 
   it('exports everything that is selected, and copies the paths of all', async () => {
     const core = standInCore({

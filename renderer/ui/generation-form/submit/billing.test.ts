@@ -23,3 +23,26 @@ it('says what they cost where the user has given the model a price, and nowhere 
     'Free, on this computer.',
   );
 });
+
+it('says what seconds of audio and of clips cost, and of several models only where each has a price', () => {
+  const units = [
+    { unit: 'seconds' as const, model: 'asr-1.0', price: 0.36 },
+    { unit: 'clipSeconds' as const, model: 'fast', price: 0.05 },
+    { unit: 'clipSeconds' as const, model: 'fine', price: 0.1 },
+  ];
+  const prices = { currency: '€', models: [], units };
+  expect(billingText('cloud', { unit: 'seconds', amount: 90, model: 'asr-1.0' }, prices)).toBe(
+    'Billed as 90 seconds, €0.009.',
+  );
+  expect(billingText('cloud', { unit: 'clipSeconds', amount: 6, model: 'fast' }, prices)).toBe(
+    'Billed as 1 clip of 6 seconds, €0.30.',
+  );
+  const parts = [
+    { model: 'fast', amount: 6 },
+    { model: 'fine', amount: 10 },
+  ];
+  const shots = (given: typeof parts) =>
+    billingText('cloud', { unit: 'clipSeconds', amount: 16, parts: given }, prices);
+  expect(shots(parts)).toContain('€1.30');
+  expect(shots([...parts, { model: 'other', amount: 1 }])).not.toContain('€');
+});

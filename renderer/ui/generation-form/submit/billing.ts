@@ -5,13 +5,14 @@ import { texts } from '../generation-form-texts.ts';
 
 /**
  * What the service bills, in its units. `times`: so often that amount. Money is known only where the user has given the `model` a
- * price.
+ * price; `parts` are amounts of several models, each of which needs one.
  */
 export type BilledUnits = {
   unit: keyof typeof texts.billing.units;
   amount: number;
   times?: number;
   model?: string | undefined;
+  parts?: readonly { model: string; amount: number }[];
 };
 
 /** What generating costs: nothing on this computer, units in the cloud. */
@@ -25,10 +26,19 @@ export function billingText(engine: EngineChoice, billed: BilledUnits, prices?: 
 }
 
 /** What units cost by the prices of the user, as people write it; null where they have no price. */
-export function moneyOf({ unit, amount, times = 1, model }: BilledUnits, { units, currency }: Prices): string | null {
-  if (model === undefined || !isPriced(unit)) return null;
-  const cost = unitCost(units, { unit, model, amount: amount * times });
-  return cost === null ? null : formatMoney(cost, currency);
+export function moneyOf(
+  { unit, amount, times = 1, model, parts }: BilledUnits,
+  { units, currency }: Prices,
+): string | null {
+  const billed = parts ?? (model === undefined ? [] : [{ model, amount }]);
+  if (billed.length === 0 || !isPriced(unit)) return null;
+  const costs = billed.map((part) => unitCost(units, { unit, model: part.model, amount: part.amount * times }));
+  const known = costs.filter((cost) => cost !== null);
+  if (known.length < costs.length) return null;
+  return formatMoney(
+    known.reduce((sum, cost) => sum + cost, 0),
+    currency,
+  );
 }
 
 const isPriced = (unit: string): unit is PricedUnit => (PRICED_UNITS as readonly string[]).includes(unit);

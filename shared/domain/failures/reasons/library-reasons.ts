@@ -36,6 +36,7 @@ export const LIBRARY_REASONS = {
       ? 'This value isn’t valid. Choose another.'
       : `This value is too low. Choose ${least} or more.`;
   },
+  no_file_clipboard: 'This system didn’t take the files. Drag them out instead, or export them.',
   no_app: 'No app on this computer opens this file. Choose one for its kind in the settings of your system.',
   label_empty: (data: FailureData) => `A ${labelIn(data)} needs a name with characters that can be seen.`,
   label_too_long: (data: FailureData) =>
