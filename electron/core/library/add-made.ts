@@ -13,6 +13,7 @@ import type { LibraryDeps } from './library-deps.ts';
 import { arriveAtPlace } from './places/place-table.ts';
 import { removeItemFiles } from './places/remove-item-files.ts';
 import { settledAt, settleFile } from './places/settle-file.ts';
+import { noteHash } from './storage/note-hash.ts';
 import type { Tx } from '../database/database.ts';
 import type { Library, MadeFile, ReadListener } from './library.ts';
 import { safeExtension } from '../files/media-names.ts';
@@ -160,4 +161,5 @@ async function readMade(
     updateMedia(tx, id, { state: 'ready', facts });
     for (const listener of listeners) listener(tx, { id, kind, facts });
   });
+  await noteHash(db, { id, file, signal });
 }

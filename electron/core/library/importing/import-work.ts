@@ -7,8 +7,9 @@ import type { JobWork } from '../../jobs/job-work.ts';
 import { findItem, selectItems, updateMedia } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import type { ReferenceLooks } from '../references/look-at-references.ts';
-import { fileOfItem } from '../references/reference-table.ts';
+import { fileOfItem, findReference } from '../references/reference-table.ts';
 import { expectFile } from '../references/usable-file.ts';
+import { noteHash } from '../storage/note-hash.ts';
 import { type MediaReader, readFacts } from './media-reader.ts';
 
 /** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
@@ -59,6 +60,8 @@ export function createImportWork(deps: {
         ...('durationMs' in facts && facts.durationMs ? { audioMs: facts.durationMs } : {}),
       });
       changed(item.id);
+      // It is there to be used meanwhile. One outside of the library has been read whole already.
+      if (!findReference(db, item.id)) await noteHash(db, { id: item.id, file: source.file, signal });
       return null;
     },
     onEnd: (tx, job) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { contentOf } from '../../testing/kills/killed-library.ts';
 import { storeAsBefore } from '../../testing/kills/store-as-before.ts';
@@ -67,9 +67,10 @@ it('finds files that were renamed without their sidecars, and lets their items f
   expect((await studio().library.renames({})).ownCount).toBe(2);
 });
 
-it('knows a file by its bytes once they were read, also where it was copied and the original deleted', async () => {
+it('knows a file by its bytes from its import on, also where it was moved to another disk', async () => {
   const id = await imported('Talk.wav');
-  await sidecars().check({ isDeep: true });
+  const noted = 'SELECT 1 FROM sidecars WHERE subject = :id AND file_sha256 IS NOT NULL';
+  await vi.waitFor(() => expect(desk.now().context.db.get(noted, { id })).toBeDefined());
   const content = fs.readFileSync(fileOf(id));
   fs.rmSync(fileOf(id));
   fs.writeFileSync(path.join(studio().libraryFolder.root(), 'Recordings', 'other.wav'), Buffer.alloc(content.length));
@@ -79,7 +80,9 @@ it('knows a file by its bytes once they were read, also where it was copied and 
 });
 
 it('takes no other file for one whose bytes were never read', async () => {
-  const id = await imported('Talk.wav');
+  const { db } = desk.now().context;
+  const id = storeAsBefore(db, studio().libraryFolder, { name: 'Talk.wav', content: contentOf('Talk.wav') });
+  fs.mkdirSync(path.join(studio().libraryFolder.root(), 'Recordings'), { recursive: true });
   const content = fs.readFileSync(fileOf(id));
   fs.writeFileSync(path.join(studio().libraryFolder.root(), 'Recordings', 'copy.wav'), content);
   fs.rmSync(fileOf(id));

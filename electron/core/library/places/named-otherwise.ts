@@ -9,7 +9,7 @@ import { isPlaceTaken } from './place-table.ts';
 import { type PlaceDeps, wantedPlace } from './settle-file.ts';
 
 /** As many names are made before whatever else waits has its turn. */
-const SLICE = 200;
+const SLICE = 100;
 /** Examples that are told. */
 const MOST_EXAMPLES = 5;
 

@@ -1,10 +1,9 @@
-import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { DuplicateItems } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import type { Db } from '../../database/database.ts';
-import { sha256OfFile } from '../../files/sha256.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { IS_KEPT } from '../find/filter-conditions.ts';
 import { IS_NO_PART } from '../items/item-page.ts';
+import { noteHash } from './note-hash.ts';
 
 type Candidate = DuplicateItems['items'][number] & { sizeBytes: number; mediaFile: string; sha256: string | null };
 
@@ -26,20 +25,11 @@ export async function findDuplicates(
   for (const candidate of db.all<Candidate>(CANDIDATES)) {
     signal?.throwIfAborted();
     const { sizeBytes, mediaFile, sha256: noted, ...item } = candidate;
-    const sha256 = noted ?? (await noteHash(db, item.id, folder.file(item.id, mediaFile)));
+    const sha256 = noted ?? (await noteHash(db, { id: item.id, file: folder.file(item.id, mediaFile), signal }));
     if (sha256 === null) continue;
     const group = groups.get(sha256) ?? { items: [], sizeBytes };
     group.items.push(item);
     groups.set(sha256, group);
   }
   return [...groups.values()].filter(({ items }) => items.length > 1);
-}
-
-/** Null for a file that cannot be read: `Library.check` tells of those. */
-async function noteHash(db: Db, subject: ItemId, file: string): Promise<string | null> {
-  const sha256 = await sha256OfFile(file).catch(() => null);
-  if (sha256 === null) return null;
-  const note = 'UPDATE sidecars SET file_sha256 = :sha256 WHERE subject = :subject AND file_sha256 IS NULL';
-  db.write((tx) => tx.run(note, { subject, sha256 }));
-  return sha256;
 }
