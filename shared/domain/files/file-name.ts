@@ -76,12 +76,16 @@ const byteLength = (text: string): number => {
 const utf8Length = (codePoint: number): number =>
   codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** Cuts between characters as people see them, so that no emoji or accent is torn. */
 function cutCharacters(text: string, limits: { characters: number; bytes: number }): string {
+  // Names of a whole library are made at once, and few of them are long.
+  if (text.length <= limits.characters && byteLength(text) <= limits.bytes) return text;
   let result = '';
   let characters = 0;
   let bytes = 0;
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     characters += Array.from(segment).length;
     bytes += byteLength(segment);
     if (characters > limits.characters || bytes > limits.bytes) return result;
