@@ -27,6 +27,7 @@ export const USAGE = `Usage:
   atelier library relink ID FILE         Point an item at its file, which was moved
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
+  atelier library move DIR               Move the whole library into a folder; quit the app first
   atelier library move-files             Move older items to readable folders, rename files to the templates
   atelier library backup                 Back up the index and the settings
   atelier library backups                List backups

@@ -13,8 +13,8 @@ export interface App {
   supportBundle(): Promise<{ fileName: string }>;
   /** Shows the item's file in the file manager. Throws NOT_FOUND. */
   reveal(input: { itemId: ItemId }): void;
-  /** Asks for a folder, copies, verifies and switches. Null when dismissed. Throws CONFLICT while jobs run. */
-  moveLibrary(): Promise<{ libraryFolder: string } | null>;
+  /** Asks for a folder (`to`: the command line), copies, verifies and switches. Null when dismissed. Throws CONFLICT while jobs run. */
+  moveLibrary(input?: { to: string }): Promise<{ libraryFolder: string } | null>;
   /** What became of the key that opens the mini window. */
   miniWindow(): { state: MiniWindowState };
   ping(): { nowMs: number };

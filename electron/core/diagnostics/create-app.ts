@@ -72,10 +72,11 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
       return { fileName: path.basename(file) };
     },
     reveal: ({ itemId }) => shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
-    moveLibrary: () =>
+    moveLibrary: (input) =>
       moveLibrary({
         folder,
         shell,
+        chosen: input?.to,
         jobs,
         log: context.log,
         hasCompany: () => neighbours.hasCompany(),

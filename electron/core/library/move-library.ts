@@ -17,13 +17,15 @@ const SUBFOLDER = 'Atelier library';
 const NAME = 'the library';
 
 /**
- * Lets the user choose a folder, copies the library's files into a folder of its own in there, brings each to the disk and
+ * Lets the user choose a folder, unless `chosen` is one, copies the library's files into a folder of its own in there, brings each to the disk and
  * compares size and hash, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run (also those
  * that began meanwhile) or the place is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
  */
 export async function moveLibrary(deps: {
   folder: LibraryFolder;
   shell: HostShell;
+  /** A folder that the user has chosen already. */
+  chosen?: string | undefined;
   jobs: Jobs;
   log: Log;
   /** Whether another program has the profile open. */
@@ -35,7 +37,7 @@ export async function moveLibrary(deps: {
 }): Promise<{ libraryFolder: string } | null> {
   const { folder, shell } = deps;
   checkQuiet(deps);
-  const chosen = await shell.chooseFolder('Choose a library folder');
+  const chosen = deps.chosen ?? (await shell.chooseFolder('Choose a library folder'));
   if (chosen === null) return null;
   // What an earlier one left, on a disk that was not there then, must not be taken for somebody's.
   finishMove(folder, deps.log);

@@ -4,6 +4,11 @@ import { parseArguments } from '../parse-arguments.ts';
 const understood = (...args: string[]) => parseArguments(['library', ...args]);
 
 describe('the command line of the library', () => {
+  it('takes the folder to move the library to', () => {
+    expect(understood('move', 'disk')).toMatchObject({ options: { action: 'move', folder: 'disk' } });
+    expect(() => understood('move')).toThrow('Give the folder to move the library to.');
+  });
+
   it('lists unless something else is asked for', () => {
     const list = {
       action: 'find',

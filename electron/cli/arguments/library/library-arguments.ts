@@ -75,7 +75,7 @@ const PICK_FLAGS = {
 } as const satisfies ParseArgsConfig['options'];
 
 const ACTIONS =
-  'list, find, show, export, tag, pick, boards, board, searches, import, relink, check, rebuild, move-files, backup, backups, restore, watch or recipe';
+  'list, find, show, export, tag, pick, boards, board, searches, import, relink, check, rebuild, move, move-files, backup, backups, restore, watch or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 
@@ -112,6 +112,7 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
     }
     case 'check':
     case 'rebuild':
+    case 'move':
     case 'move-files':
     case 'backup':
     case 'backups':

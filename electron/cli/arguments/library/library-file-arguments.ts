@@ -10,6 +10,7 @@ export type FileAction =
   | { action: 'rebuild'; file: string | null }
   | { action: 'backup' | 'backups' | 'watch' }
   | { action: 'move-files'; isPreview: boolean }
+  | { action: 'move'; folder: string }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string }
   | { action: 'import'; files: string[]; asReference: boolean; recording: string | null }
@@ -75,6 +76,13 @@ export function fileOptions(
       const { values, positionals } = parsed(args, MOVE_FLAGS);
       rejectMore(action, positionals);
       return { action, isPreview: values.preview === true, ...shared(values) };
+    }
+    case 'move': {
+      const { values, positionals } = parsed(args, SHARED);
+      const [folder, ...more] = positionals;
+      if (folder === undefined) throw new UsageError('Give the folder to move the library to.');
+      rejectMore(action, more);
+      return { action, folder, ...shared(values) };
     }
     case 'restore':
       return restoreOptions(args);

@@ -86,6 +86,16 @@ it('moves and renames files to the template of now, after a preview, and again w
   expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
 });
 
+it('moves the whole library into a folder, where it is used from then on', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  const folder = path.join(room.home, 'disk');
+  const there = path.join(folder, 'Atelier library');
+  expect(await atelier('move', folder)).toEqual({ code: 0, printed: `${there}\n` });
+  expect(fs.existsSync(path.join(there, 'Scripts'))).toBe(true);
+  expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
+  await expect(atelier('move', folder)).rejects.toMatchObject({ data: { reason: 'folder_taken' } });
+});
+
 it('rebuilds the app’s database from its files, and proves it equal', async () => {
   await addScript('Lamp', 'It was trimmed at four.');
   const file = path.join(room.home, 'atelier-rebuilt.db');

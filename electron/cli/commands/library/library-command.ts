@@ -14,7 +14,7 @@ import { write } from '../../output/write-result.ts';
 import { backUp, listBackups, restore } from './library-backups.ts';
 import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
-import { moveFiles } from './library-places.ts';
+import { moveFiles, moveLibrary } from './library-places.ts';
 import { check, rebuild } from './library-repair.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
@@ -58,6 +58,8 @@ async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, 
       return await check(core, options);
     case 'rebuild':
       return await rebuild(core, options);
+    case 'move':
+      return await moveLibrary(core, options);
     case 'move-files':
       return await moveFiles(core, options, signal);
     case 'import':

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { Core } from '../../../core/create-core.ts';
@@ -35,6 +37,15 @@ export async function moveFiles(core: Core, options: Of<'move-files'>, signal: A
     ...keptLines(renames.ownCount),
   ]);
   return left === 0 ? 0 : 1;
+}
+
+/** `atelier library move`: 0 when the library is in the folder, and its path is printed. Throws as App.moveLibrary does. */
+export async function moveLibrary(core: Core, options: Of<'move'>): Promise<number> {
+  const to = path.resolve(options.folder);
+  await mkdir(to, { recursive: true });
+  const moved = await core.app.moveLibrary({ to });
+  await write(options, moved, () => (moved ? [moved.libraryFolder] : []));
+  return 0;
 }
 
 const keptLines = (count: number): string[] => (count === 0 ? [] : [`${items(count)} named by you, not renamed`]);
