@@ -8,11 +8,12 @@ import type { OwnModel } from './own-model/own-model.ts';
 import { createRewrites } from './rewrites/create-rewrites.ts';
 import type { RewriteNeighbours } from './rewrites/rewrite-deps.ts';
 import type { Rewrites } from './rewrites/rewrites.ts';
+import type { ServiceFiles } from './service/files/file-service.ts';
 import type { ServiceOwnModel } from './service/responses/own-model-client.ts';
 import type { ServiceResponses } from './service/responses/response-service.ts';
 
 type Neighbours = Omit<ConversationsNeighbours & RewriteNeighbours, 'ownModel' | 'service' | 'transcripts'> & {
-  service(engine: EngineChoice): { responses: ServiceResponses; ownModel: ServiceOwnModel };
+  service(engine: EngineChoice): { files: ServiceFiles; responses: ServiceResponses; ownModel: ServiceOwnModel };
   transcripts: ConversationsNeighbours['transcripts'] & RewriteNeighbours['transcripts'];
   ownModel: Omit<Parameters<typeof createOwnModel>[0], keyof CoreContext | 'client'>;
 };

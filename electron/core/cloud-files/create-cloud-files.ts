@@ -108,8 +108,10 @@ function knownUploads(deps: Deps): KnownUpload[] {
   return deps.db.all<KnownUpload>(
     `SELECT file_id AS fileId, purpose, uploaded_at_ms AS uploadedAtMs, expires_at_ms AS expiresAtMs, items.id AS itemId,
        items.kind, items.title, items.size_bytes AS sizeBytes
-     FROM voice_files LEFT JOIN items ON items.id = voice_files.item_id WHERE engine = 'cloud' AND host = :host`,
-    { host: hostNow(deps) },
+     FROM voice_files LEFT JOIN items ON items.id = voice_files.item_id WHERE engine = 'cloud' AND host = :host
+       AND purpose IN (SELECT value FROM json_each(:purposes))`,
+    // Files of other purposes are listed by no service, so nobody could tell whether they are there.
+    { host: hostNow(deps), purposes: JSON.stringify(CLOUD_FILE_PURPOSES) },
   );
 }
 

@@ -13,6 +13,7 @@ import type { ConversationsDeps } from './conversations-deps.ts';
 import { type ConversationHead, findConversation, updateConversation } from './stored/conversation-table.ts';
 import { messageNodes, messagesOf, type StoredMessage } from './stored/message-table.ts';
 import { leavesComputer, modelOf, type ModelSettings, wireModel } from './models.ts';
+import { clipSender } from './answering/attached-clip.ts';
 import { answerItems, writeInput, writeInstructions } from './answering/write-input.ts';
 
 /** What a model that was cut off is asked. */
@@ -85,7 +86,7 @@ export function beginAnswer(deps: ConversationsDeps, { message, parts, limitFact
           updateConversation(tx, head.id, { toolRules: { ...toolRules, [tool]: rule } });
         }),
     },
-    ask: () => askedModel(deps, { head, model, message, kept, limitFactor }),
+    ask: (signal) => askedModel(deps, { head, model, message, kept, limitFactor, signal }),
   });
 }
 
@@ -95,10 +96,11 @@ type Asked = {
   message: StoredMessage;
   kept: readonly MessagePart[];
   limitFactor: number;
+  signal: AbortSignal;
 };
 
 async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedModel> {
-  const { head, model, message, kept, limitFactor } = asked;
+  const { head, model, message, kept, limitFactor, signal } = asked;
   const { settings } = head;
   // The engine forgets who answers when it ends, and another program may have told it otherwise.
   if (settings.engine === 'local') await deps.ownModel.apply();
@@ -106,9 +108,10 @@ async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedM
   const goesOn: InputItem[] = kept.some(({ type }) => type === 'text')
     ? [{ kind: 'message', role: 'user', parts: [{ text: GO_ON }] }]
     : [];
+  const sendClip = settings.engine === 'cloud' ? clipSender(deps, signal) : null;
   return {
     service: withOwnModelFailures(deps.service(settings.engine).responses, deps.modelSettings(), model),
-    input: [...(await writeInput(deps.sources, before)), ...answerItems(kept), ...goesOn],
+    input: [...(await writeInput(deps.sources, before, sendClip)), ...answerItems(kept), ...goesOn],
     functions: (parts) => (settings.usesTools ? offeredTo(model, head, [...before, { parts }]) : []),
     request: {
       model: wireModel(model, deps.modelSettings()),

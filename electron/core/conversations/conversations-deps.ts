@@ -4,6 +4,7 @@ import type { OwnModel } from '../own-model/own-model.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import type { Scripts } from '../scripts/scripts.ts';
+import type { ServiceFiles } from '../service/files/file-service.ts';
 import type { ServiceResponses } from '../service/responses/response-service.ts';
 import type { Tools } from '../tools/tools.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
@@ -13,7 +14,7 @@ import type { ModelSettings } from './models.ts';
 
 /** What conversations need beside the context. `owner` is this program, `isLiving` tells whether another still runs. */
 export type ConversationsNeighbours = {
-  service(engine: EngineChoice): { responses: ServiceResponses };
+  service(engine: EngineChoice): { responses: ServiceResponses; files: ServiceFiles };
   hasCloudKey(): Promise<boolean>;
   ownModel: Pick<OwnModel, 'apply'>;
   tools: Tools;

@@ -22,7 +22,8 @@ export async function sendMessage(
   checkText(text, attachments);
   await checkAnswer(deps, id);
   const attached: MessagePart[] = [];
-  for (const each of new Set(attachments)) attached.push((await attachItem(deps.sources, each)).part);
+  const takesClips = findConversation(deps.db, id).settings.engine === 'cloud';
+  for (const each of new Set(attachments)) attached.push((await attachItem(deps.sources, each, { takesClips })).part);
   if (openItem !== undefined && !attachments.includes(openItem)) attached.push(seenItem(deps, openItem));
   const parts: MessagePart[] = [{ type: 'text', text: text.trim() }, ...attached];
   // Again: attachments took their time, and another window may have been quicker.

@@ -153,6 +153,10 @@ export const texts = {
     dropVerb: 'Attach to message',
     dropText: 'Recordings, videos and images are added to the library and go along with your next message.',
     attachments: 'Attachments',
+    clips: {
+      local: 'Only models in the cloud see clips. This one is left out.',
+      cloud: 'The clip is uploaded. The service keeps it for up to 7 days; after that it’s uploaded again when needed.',
+    },
     remove: (title: string) => `Remove ${title}`,
     find: 'Search the library',
     nothing: 'Nothing found',

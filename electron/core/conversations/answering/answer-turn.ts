@@ -30,7 +30,7 @@ export type AskedModel = {
 export type AnswerTurn = {
   live: LiveAnswer;
   /** Reads what is to be asked. */
-  ask(): Promise<AskedModel>;
+  ask(signal: AbortSignal): Promise<AskedModel>;
   runner: CallRunner;
   signal: AbortSignal;
   /** Told after each request what it used. */
@@ -55,7 +55,7 @@ export async function answerTurn(turn: AnswerTurn): Promise<AnswerOutcome> {
   const first = live.parts.length;
   const outcome: AnswerOutcome = { state: 'complete', incomplete: null, failure: null, model: null, usage: null };
   try {
-    const asked = await turn.ask();
+    const asked = await turn.ask(signal);
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const from = live.parts.length;
       const end = await askOnce(turn, asked, answerItems(live.parts.slice(first)));

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { AttachmentPart } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
@@ -6,6 +7,7 @@ import type { Library } from '../../library/library.ts';
 import type { Scripts } from '../../scripts/scripts.ts';
 import type { InputPart } from '../../service/responses/response-service.ts';
 import type { Transcripts } from '../../transcripts/transcripts.ts';
+import { maxUploadBytes } from '../../../../shared/service-api/files.ts';
 import { writeDocument } from '../../../../shared/service-api/responses/studio-context.ts';
 
 /** The longest text of one item that is sent, UTF-16 units: about 50,000 tokens. */
@@ -21,19 +23,27 @@ export type AttachmentSources = {
   transcripts: Pick<Transcripts, 'render'>;
 };
 
+/** What is sent of an item; a clip is uploaded first. */
+export type AttachedInput = InputPart | { clipId: ItemId };
+
 /** What of an item goes with a message: how that is told, and what is sent, empty where nothing can be. */
-type Attached = { part: AttachmentPart; input: InputPart[] };
+type Attached = { part: AttachmentPart; input: AttachedInput[] };
 
 /**
- * Reads what goes along with a message: text as a document, an image as itself, a recording as its transcript. An item that is gone
- * or says nothing is left out, and the part says so.
+ * Reads what goes along with a message: text as a document, an image as itself, a recording as its transcript, and to the cloud
+ * (`takesClips`) a clip as its file. An item that is gone or says nothing is left out, and the part says so.
  */
-export async function attachItem(sources: AttachmentSources, id: ItemId): Promise<Attached> {
+export async function attachItem(
+  sources: AttachmentSources,
+  id: ItemId,
+  { takesClips }: { takesClips: boolean },
+): Promise<Attached> {
   const facts = factsOf(sources, id);
   if (!facts) return leftOut({ itemId: id, kind: 'recording', title: '' });
   const { item, transcriptId } = facts;
   const told = { itemId: id, kind: item.kind, title: item.title };
   if (item.kind === 'image') return await attachImage(sources, told);
+  if (item.kind === 'clip') return takesClips ? await attachClip(sources, told) : leftOut(told);
   const text = textOf(sources, { id, kind: item.kind, transcriptId });
   if (text === null || text.trim() === '') return leftOut(told);
   const isCut = text.length > MOST_CHARACTERS;
@@ -76,6 +86,13 @@ function textOf(
   }
   const rendered = kind === 'transcript' ? id : transcriptId;
   return rendered && transcripts.render({ id: rendered, format: 'txt', withTimes: true }).text;
+}
+
+async function attachClip({ library }: AttachmentSources, told: Told): Promise<Attached> {
+  const { file } = library.mediaFile({ id: told.itemId, variant: 'original' });
+  const most = maxUploadBytes('video_understanding', path.extname(file).slice(1).toLowerCase());
+  if (most === null || (await stat(file)).size > most) return leftOut(told);
+  return { part: { ...told, type: 'attachment', state: 'sent', characters: null }, input: [{ clipId: told.itemId }] };
 }
 
 async function attachImage({ library }: AttachmentSources, told: Told): Promise<Attached> {

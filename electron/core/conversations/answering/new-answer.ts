@@ -14,7 +14,7 @@ export type NewAnswer = {
   settings: ConversationSettings;
   runner: Omit<CallRunner, 'ask' | 'onChange' | 'signal'>;
   /** What is asked; read while the answer has begun, so that it can be stopped. */
-  ask(): Promise<AskedModel>;
+  ask(signal: AbortSignal): Promise<AskedModel>;
 };
 
 /** An answer under way, and who waits for what the user decides, by the ids of calls. */

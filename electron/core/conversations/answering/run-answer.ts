@@ -32,7 +32,7 @@ export async function runAnswer(
       live,
       runner,
       signal,
-      ask: () => answer.ask(),
+      ask: (until) => answer.ask(until),
       onUsage: (used) => db.write((tx) => insertUsage(tx, { message, settings, ...used, nowMs: now() })),
     });
     const isInterrupted = outcome.state === 'stopped' && isClosing();

@@ -7,6 +7,7 @@ import type {
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { writeStudioContext } from '../../../../shared/service-api/responses/studio-context.ts';
 import type { InputItem, InputPart } from '../../service/responses/response-service.ts';
+import type { ClipSender } from './attached-clip.ts';
 import { type AttachmentSources, attachItem } from './attach-items.ts';
 
 /** What every model is told before the user's own instructions. */
@@ -31,26 +32,43 @@ const contextItem = ({ itemId: id, kind, title }: AttachmentPart) => ({ id, kind
 
 /**
  * The messages of a branch as a model reads them. Attachments are read again from the library: what is sent is what they say now.
- * Reasoning is not sent back.
+ * Reasoning is not sent back. `sendClip` is null for a model that is not in the cloud.
  */
-export async function writeInput(sources: AttachmentSources, messages: readonly Message[]): Promise<InputItem[]> {
+export async function writeInput(
+  sources: AttachmentSources,
+  messages: readonly Message[],
+  sendClip: ClipSender | null,
+): Promise<InputItem[]> {
   const known = new Map<ItemId, InputPart[]>();
+  const read = async (id: ItemId) => {
+    const { input } = await attachItem(sources, id, { takesClips: sendClip !== null });
+    const sent: InputPart[] = [];
+    for (const part of input) {
+      if (!('clipId' in part)) sent.push(part);
+      else if (sendClip) sent.push(await sendClip(part.clipId));
+    }
+    return sent;
+  };
   const items: InputItem[] = [];
   for (const { role, parts } of messages) {
-    if (role === 'user') items.push({ kind: 'message', role, parts: await userParts(sources, parts, known) });
+    if (role === 'user') items.push({ kind: 'message', role, parts: await userParts(parts, known, read) });
     else items.push(...answerItems(parts));
   }
   return items;
 }
 
-async function userParts(sources: AttachmentSources, parts: readonly MessagePart[], known: Map<ItemId, InputPart[]>) {
+async function userParts(
+  parts: readonly MessagePart[],
+  known: Map<ItemId, InputPart[]>,
+  read: (id: ItemId) => Promise<InputPart[]>,
+) {
   const written: InputPart[] = [];
   for (const part of parts) {
     if (part.type === 'text') written.push({ text: part.text });
     if (part.type !== 'attachment' || part.state === 'left-out' || isSeen(part)) continue;
-    const input = known.get(part.itemId) ?? (await attachItem(sources, part.itemId)).input;
+    const input = known.get(part.itemId) ?? (await read(part.itemId));
     known.set(part.itemId, input);
-    written.push(...(input.length > 0 ? input : [{ text: `(“${part.title}” is no longer in the library.)` }]));
+    written.push(...(input.length > 0 ? input : [{ text: `(“${part.title}” can’t be sent any more.)` }]));
   }
   return written;
 }

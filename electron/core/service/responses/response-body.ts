@@ -25,5 +25,6 @@ function wireItem(item: InputItem): Record<string, unknown> {
 
 function wirePart(part: InputPart, role: 'user' | 'assistant'): Record<string, unknown> {
   if ('imageUrl' in part) return { type: 'input_image', image_url: part.imageUrl };
+  if ('videoUrl' in part) return { type: 'input_video', video_url: part.videoUrl };
   return { type: role === 'user' ? 'input_text' : 'output_text', text: part.text };
 }

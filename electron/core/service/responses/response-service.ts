@@ -2,8 +2,8 @@ import type { IncompleteReason, TokenUsage } from '../../../../shared/domain/con
 import type { ReasoningEffort, ServiceTier } from '../../../../shared/domain/conversation/conversation-settings.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
-/** A part of what somebody says. `imageUrl` is a data URL. */
-export type InputPart = { text: string } | { imageUrl: string };
+/** A part of what somebody says. `imageUrl` is a data URL, `videoUrl` names a file of the account (`mm_file://`). */
+export type InputPart = { text: string } | { imageUrl: string } | { videoUrl: string };
 
 /** One item of a conversation, oldest first (gaps.md G20). */
 export type InputItem =

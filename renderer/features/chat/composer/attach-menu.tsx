@@ -11,8 +11,8 @@ import { texts } from '../texts.ts';
 import classes from './composer.module.css';
 
 const words = texts.composer;
-/** What a message can take along: text and images. A recording goes along as its transcript. */
-const KINDS = 'kind:transcript kind:script kind:image kind:recording';
+/** What a message can take along: text, images and clips. A recording goes along as its transcript. */
+const KINDS = 'kind:transcript kind:script kind:image kind:recording kind:clip';
 const SHOWN_ITEMS = 30;
 
 /** Chooses items of the library for the next message. It stays open, so that several can be chosen. */

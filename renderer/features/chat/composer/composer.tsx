@@ -39,6 +39,7 @@ export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
   useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
   const { text, attachments } = draft;
   useFileDrop(takesFiles, (ids) => change({ attachments: [...new Set([...attachments, ...ids])] }));
+  const detach = (id: ItemId) => change({ attachments: without(attachments, id) });
   const isAnswering = chat.messages.at(-1)?.state === 'answering';
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
   const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
@@ -55,7 +56,7 @@ export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
     <div className={classes.room}>
       <div className={classes.composer}>
         {seen ? <SeenChip seen={seen} /> : null}
-        <AttachedItems ids={attachments} remove={(id) => change({ attachments: without(attachments, id) })} />
+        <AttachedItems ids={attachments} engine={chat.settings.engine} remove={detach} />
         <DictationProblem dictation={dictation} />
         <MessageField
           field={field}
