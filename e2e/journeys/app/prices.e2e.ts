@@ -39,7 +39,7 @@ test('money is said before what is billed, where the user has given a price and 
 
   await test.step('prices are filled in', async () => {
     await account.open();
-    const fields = { 'Vendor-Video-2.3, one second of clip': '0.05', 'asr-1.0, one hour of audio': '0.36' };
+    const fields = { 'Video-2.3, one second of clip': '0.05', 'asr-1.0, one hour of audio': '0.36' };
     for (const [name, price] of Object.entries(fields)) {
       const field = account.main.getByRole('textbox', { name, exact: true });
       await field.fill(price);

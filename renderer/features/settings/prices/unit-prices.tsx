@@ -18,6 +18,9 @@ const ROWS: readonly { unit: PricedUnit; model: string }[] = [
   { unit: 'seconds', model: RECOGNITION_MODEL },
 ];
 
+/** As the panels show it. */
+const nameOf = (model: string): string => model.replace(/^Vendor-/, '');
+
 /** What images, songs, clips, spoken characters and transcribed audio cost by each model, as the user fills it in. */
 export function UnitPrices() {
   const { units } = useSettings().prices;
@@ -33,11 +36,11 @@ export function UnitPrices() {
       <tbody>
         {ROWS.map(({ unit, model }) => (
           <tr key={model}>
-            <th scope="row">{model}</th>
+            <th scope="row">{nameOf(model)}</th>
             <td>{words.units[unit]}</td>
             <td>
               <PriceInput
-                label={words.price(model, words.units[unit])}
+                label={words.price(nameOf(model), words.units[unit])}
                 value={units.find((each) => each.unit === unit && each.model === model)?.price ?? null}
                 save={(price) =>
                   void saveSettingsOrToast({ prices: { units: withUnitPrice(units, { unit, model, price }) } })
