@@ -20,6 +20,13 @@ export class ImagesPage extends PanelPage {
     return this.dock.getByRole('textbox', { name: 'Note' });
   }
 
+  /** A colour label in the inspector. */
+  label(name: string): Locator {
+    return this.dock
+      .getByRole('group', { name: 'Colour label' })
+      .getByRole('button', { name: `${name} label`, exact: true });
+  }
+
   get seed(): Locator {
     return this.list.getByRole('textbox', { name: 'Seed' });
   }

@@ -1,6 +1,11 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { LabelCount, OrganisedChange, OrganisedRef } from '../domain/organisation/organised.ts';
+import {
+  COLOUR_LABELS,
+  type LabelCount,
+  type OrganisedChange,
+  type OrganisedRef,
+} from '../domain/organisation/organised.ts';
 import { procedure } from './failures.ts';
 import { itemId, voiceId } from './inputs.ts';
 
@@ -29,6 +34,7 @@ export const organisationContract = {
           addFolders: labels,
           removeFolders: labels,
           verdict: z.enum(['picked', 'rejected']).nullable().optional(),
+          colourLabel: z.enum(COLOUR_LABELS).nullable().optional(),
           note: z.string().max(100_000).optional(),
         }),
       }),

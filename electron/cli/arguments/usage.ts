@@ -20,6 +20,7 @@ export const USAGE = `Usage:
   atelier library export ID... [options] Write items into a folder
   atelier library tag ID... [options]    Add tags to items, or remove them
   atelier library pick ID... [options]   Pick items, or reject them
+  atelier library label ID... [options]  Label items with a colour
   atelier library boards                 List boards
   atelier library board NAME ID...       Add items to a board, or remove them
   atelier library searches               List saved searches with what each finds
@@ -95,7 +96,8 @@ Options of library (uses the app's library, and the app can be open):
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated
       --reject            pick: reject instead
-      --clear             pick: take pick or reject back
+      --clear             pick, label: take pick, reject or the label back
+      --colour COLOUR     label: red, yellow, green, blue or purple
       --create            board: create the board if there is none
       --remove            board: remove the items instead
       --reference         import: leave the files where they are

@@ -41,6 +41,7 @@ import { keepNotes } from './migrations/0038-keep-notes.ts';
 import { renamePlaces } from './migrations/0039-rename-places.ts';
 import { prepareReferences } from './migrations/0040-prepare-references.ts';
 import { hearEnergy } from './migrations/0041-hear-energy.ts';
+import { labelByColour } from './migrations/0042-label-by-colour.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly string[] = [
   renamePlaces,
   prepareReferences,
   hearEnergy,
+  labelByColour,
 ];
 
 /** Newest schema this program knows. */

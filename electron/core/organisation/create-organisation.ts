@@ -154,7 +154,17 @@ function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly SubjectStep[])
   return [...back, ...along];
 }
 
-const FIELDS = ['isFavourite', 'rating', 'tags', 'folders', 'binnedAtMs', 'verdict', 'note', 'boards'] as const;
+const FIELDS = [
+  'isFavourite',
+  'rating',
+  'tags',
+  'folders',
+  'binnedAtMs',
+  'verdict',
+  'colourLabel',
+  'note',
+  'boards',
+] as const;
 
 /** Most fields stay the very same value. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { NOT_ORGANISED, type Organised } from '../../../shared/domain/organisation/organised.ts';
-import type { BoardPlace, Verdict } from '../../../shared/domain/organisation/organised.ts';
+import type { BoardPlace, ColourLabel, Verdict } from '../../../shared/domain/organisation/organised.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { type SubjectKey, textOf } from './subject-owner.ts';
 
-/** Joins what is said of the item whose id is the column `id`: is_favourite, rating, verdict, note and binned_at_ms, null where nothing is. */
+/** Joins what is said of the item whose id is the column `id`: is_favourite, rating, verdict, colour_label, note and binned_at_ms, null where nothing is. */
 export const joinOrganisationOfItem = (id: string): string =>
   `LEFT JOIN organisation ON organisation.subject_kind = 'item' AND organisation.subject_id = ${id}`;
 
@@ -26,6 +26,7 @@ type Row = {
   rating: number;
   binned_at_ms: number | null;
   verdict: Verdict | null;
+  colour_label: ColourLabel | null;
   note: string;
 };
 
@@ -44,13 +45,14 @@ export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<str
       }
     };
     read<Row>(
-      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict, note FROM organisation WHERE ${given}`,
+      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict, colour_label, note FROM organisation WHERE ${given}`,
       (state, row) =>
         Object.assign(state, {
           isFavourite: row.is_favourite === 1,
           rating: row.rating,
           binnedAtMs: row.binned_at_ms,
           verdict: row.verdict,
+          colourLabel: row.colour_label,
           note: row.note,
         }),
     );

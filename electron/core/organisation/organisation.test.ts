@@ -32,7 +32,7 @@ const subjects: [string, () => OrganisedRef][] = [
 ];
 
 describe.each(subjects)('%s', (_name, add) => {
-  it('is made a favourite, rated, tagged, put into folders and picked or rejected, and each is undone and done again', () => {
+  it('is made a favourite, rated, tagged, put into folders, picked or rejected and labelled, and each is undone and done again', () => {
     const ref = add();
     const steps = [
       { isFavourite: true },
@@ -43,6 +43,8 @@ describe.each(subjects)('%s', (_name, add) => {
       { folders: ['Radio'] },
       { verdict: 'rejected' },
       { verdict: 'picked' },
+      { colourLabel: 'red' },
+      { colourLabel: 'blue' },
       { note: 'Too dark' },
       { note: ' Calm, and\nbright ' },
     ] satisfies OrganisedUpdate[];
@@ -60,6 +62,7 @@ describe.each(subjects)('%s', (_name, add) => {
         tags: ['low', 'dry'],
         folders: ['Radio'],
         verdict: 'picked',
+        colourLabel: 'blue',
         note: 'Calm, and\nbright',
       },
     ]);

@@ -16,7 +16,7 @@ export type Rearrangement = {
 };
 
 /**
- * How the user keeps things: favourites, stars, tags, folders and the bin, of items of every kind and of voices. Whatever is
+ * How the user keeps things: favourites, stars, colour labels, tags, folders and the bin, of items of every kind and of voices. Whatever is
  * named in one call changes together or not at all. Every method throws NOT_FOUND with `ids` for what does not exist.
  */
 export interface Organisation {

@@ -12,7 +12,7 @@ export type OrganisedWrite = {
 };
 
 /** Fields that are columns of `organisation`. */
-const COLUMNS = new Set<keyof Organised>(['isFavourite', 'rating', 'binnedAtMs', 'verdict', 'note']);
+const COLUMNS = new Set<keyof Organised>(['isFavourite', 'rating', 'binnedAtMs', 'verdict', 'colourLabel', 'note']);
 
 /**
  * Stores what is said of subjects, each named once. Tags, folders and boards are written only where they are among `fields`. With
@@ -37,12 +37,14 @@ function runOver(tx: Tx, sql: string, rows: readonly (string | number | null)[][
 function writeStates(tx: Tx, writes: readonly OrganisedWrite[]): void {
   runOver(
     tx,
-    `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms, verdict, note)
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(:rows) WHERE true
+    `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms, verdict, colour_label, note)
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+       value ->> 7 FROM json_each(:rows) WHERE true
      ON CONFLICT DO UPDATE SET is_favourite = excluded.is_favourite, rating = excluded.rating,
-       binned_at_ms = excluded.binned_at_ms, verdict = excluded.verdict, note = excluded.note`,
-    writes.map(({ key, state: { isFavourite, rating, binnedAtMs, verdict, note } }) => {
-      return [key.kind, key.id, isFavourite ? 1 : 0, rating, binnedAtMs, verdict, note];
+       binned_at_ms = excluded.binned_at_ms, verdict = excluded.verdict,
+       colour_label = excluded.colour_label, note = excluded.note`,
+    writes.map(({ key, state: { isFavourite, rating, binnedAtMs, verdict, colourLabel, note } }) => {
+      return [key.kind, key.id, isFavourite ? 1 : 0, rating, binnedAtMs, verdict, colourLabel, note];
     }),
   );
 }

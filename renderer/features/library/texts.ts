@@ -49,6 +49,7 @@ export const texts = {
       before: 'Before',
       length: 'Length',
       rating: 'Rating',
+      label: 'Colour label',
       engine: 'Engine',
       colour: 'Colour',
       similar: 'Similar to',

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import {
+  type ColourLabel,
   itemRef,
   type OrganisedChange,
   type OrganisedUpdate,
@@ -9,6 +10,7 @@ import { client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { showToast } from '../feedback/toasts/toasts.tsx';
+import { colourLabelTexts } from './colour-labels/colour-label-texts.ts';
 import { texts } from './items-texts.ts';
 import { noteStep, organisedStep, undoLast } from './undo-steps.ts';
 
@@ -37,6 +39,10 @@ export const rateItems = (ids: readonly ItemId[], rating: number): Promise<boole
 /** Picks or rejects items; null takes that back. */
 export const judgeItems = (ids: readonly ItemId[], verdict: Verdict | null): Promise<boolean> =>
   organise(ids, { verdict }, texts.judged(ids.length, verdict));
+
+/** Labels items with a colour; null takes the label away. */
+export const labelItems = (ids: readonly ItemId[], colourLabel: ColourLabel | null): Promise<boolean> =>
+  organise(ids, { colourLabel }, colourLabelTexts.labelled(ids.length, colourLabel));
 
 /** Makes items favourites, or takes the mark away. */
 export const markFavourite = (ids: readonly ItemId[], isFavourite: boolean): Promise<boolean> =>

@@ -201,6 +201,11 @@ export const COMMAND_TABLE = {
     [4, 'library.rate2', 'Rate 2 stars', ['2'], 'items'],
     [4, 'library.rate1', 'Rate 1 star', ['1'], 'items'],
     [4, 'library.rate0', 'Clear rating', ['0'], 'items'],
+    [5, 'library.labelRed', 'Red label', ['6'], 'tick', 'items'],
+    [5, 'library.labelYellow', 'Yellow label', ['7'], 'tick', 'items'],
+    [5, 'library.labelGreen', 'Green label', ['8'], 'tick', 'items'],
+    [5, 'library.labelBlue', 'Blue label', ['9'], 'tick', 'items'],
+    [5, 'library.labelPurple', 'Purple label', [], 'tick', 'items'],
   ],
   playback: [
     [1, 'player.toggle', 'Play or pause', ['Space', 'K', 'Mod+Space']],

@@ -7,6 +7,11 @@ export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: E
 /** What the user decided of something while choosing among many. */
 export type Verdict = 'picked' | 'rejected';
 
+/** The colours that something can be labelled with, in the order of their keys. */
+export const COLOUR_LABELS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+/** See COLOUR_LABELS; what a colour stands for is up to the user. */
+export type ColourLabel = (typeof COLOUR_LABELS)[number];
+
 /** As long as a note may be, in UTF-16 units. */
 export const LONGEST_NOTE = 4000;
 
@@ -25,6 +30,7 @@ export type Organised = {
   /** In the bin since then, Unix ms; null outside. */
   binnedAtMs: number | null;
   verdict: Verdict | null;
+  colourLabel: ColourLabel | null;
   /** What the user wrote about it, without blanks around; empty for nothing. */
   note: string;
   /** The boards that it is on, in the order of their ids; only items are. */
@@ -39,12 +45,13 @@ export const NOT_ORGANISED: Organised = {
   folders: [],
   binnedAtMs: null,
   verdict: null,
+  colourLabel: null,
   note: '',
   boards: [],
 };
 
 /** How a voice is kept: it is on no board, nobody chooses among hundreds of them, and it has a description instead of a note. */
-export type OrganisedVoice = Omit<Organised, 'verdict' | 'note' | 'boards'>;
+export type OrganisedVoice = Omit<Organised, 'verdict' | 'colourLabel' | 'note' | 'boards'>;
 
 /** What is to change; the rest stays. A list replaces, then names are removed, then added. */
 export type OrganisedUpdate = {
@@ -58,6 +65,8 @@ export type OrganisedUpdate = {
   removeFolders?: string[] | undefined;
   /** null takes it back. */
   verdict?: Verdict | null | undefined;
+  /** null takes it away. */
+  colourLabel?: ColourLabel | null | undefined;
   /** Empty takes it away. */
   note?: string | undefined;
 };

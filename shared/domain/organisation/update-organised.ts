@@ -15,8 +15,9 @@ export function updateOrganised<State extends OrganisedVoice>(state: State, valu
     remove: values.removeFolders,
   });
   const verdict = values.verdict === undefined ? {} : { verdict: values.verdict };
+  const colourLabel = values.colourLabel === undefined ? {} : { colourLabel: values.colourLabel };
   const note = values.note === undefined ? {} : { note: cleanNote(values.note) };
-  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict, ...note };
+  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict, ...colourLabel, ...note };
 }
 
 function cleanNote(text: string): string {

@@ -94,6 +94,10 @@ describe('the command line of the library', () => {
     expect(understood('pick', 'a', '--clear')).toMatchObject({ options: { verdict: null } });
     expect(() => understood('pick', 'a', '--clear', '--reject')).toThrow('Use either --reject or --clear.');
     expect(() => understood('pick')).toThrow('Give at least one ID to pick.');
+    expect(understood('label', 'a', '--colour', 'red')).toMatchObject({ options: { ids: ['a'], colourLabel: 'red' } });
+    expect(understood('label', 'a', '--clear')).toMatchObject({ options: { colourLabel: null } });
+    expect(() => understood('label', 'a')).toThrow('Use either --colour or --clear.');
+    expect(() => understood('label', 'a', '--colour', 'beige')).toThrow(/--colour/);
     expect(() => understood('check', 'now')).toThrow('Unexpected argument "now" for check.');
   });
 

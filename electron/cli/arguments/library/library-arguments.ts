@@ -9,7 +9,7 @@ import {
   type TextFormat,
 } from '../../../../shared/domain/library/item-export.ts';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
-import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
+import { COLOUR_LABELS, type ColourLabel, type Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { oneOf, parsed, UsageError } from '../argument-values.ts';
 import { type FileAction, fileOptions } from './library-file-arguments.ts';
 import { itemIds, rejectMore, shared, SHARED } from './library-flags.ts';
@@ -36,6 +36,7 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
   | { action: 'searches' }
   | { action: 'board'; name: string; ids: ItemId[]; change: 'add' | 'create' | 'remove' }
   | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
+  | { action: 'label'; ids: ItemId[]; colourLabel: ColourLabel | null }
   | FileAction
 );
 
@@ -73,9 +74,14 @@ const PICK_FLAGS = {
   reject: { type: 'boolean' },
   clear: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
+const LABEL_FLAGS = {
+  ...SHARED,
+  colour: { type: 'string' },
+  clear: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
 
 const ACTIONS =
-  'list, find, show, export, tag, pick, boards, board, searches, import, relink, check, rebuild, move, move-files, backup, backups, restore, watch or recipe';
+  'list, find, show, export, tag, pick, label, boards, board, searches, import, relink, check, rebuild, move, move-files, backup, backups, restore, watch or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 
@@ -104,6 +110,8 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
       return boardOptions(args);
     case 'pick':
       return pickOptions(args);
+    case 'label':
+      return labelOptions(args);
     case 'boards':
     case 'searches': {
       const { values, positionals } = parsed(args, SHARED);
@@ -198,6 +206,14 @@ function pickOptions(args: readonly string[]): LibraryOptions {
   if (values.reject && values.clear) throw new UsageError('Use either --reject or --clear.');
   const verdict = values.clear ? null : values.reject ? 'rejected' : 'picked';
   return { action: 'pick', ids: idsOf('pick', positionals), verdict, ...shared(values) };
+}
+
+function labelOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, LABEL_FLAGS);
+  const { colour, clear = false } = values;
+  if (clear === (colour !== undefined)) throw new UsageError('Use either --colour or --clear.');
+  const colourLabel = colour === undefined ? null : oneOf('--colour', colour, COLOUR_LABELS);
+  return { action: 'label', ids: idsOf('label', positionals), colourLabel, ...shared(values) };
 }
 
 /** At least one ID. */

@@ -49,7 +49,7 @@ it('finds, shows, tags, exports and checks what the app has', async () => {
   expect(check).toMatchObject({ code: 1, printed: expect.stringContaining('The folder stray belongs to no item.') });
 });
 
-it('puts items on boards, picks them, and finds what was saved', async () => {
+it('puts items on boards, picks and labels them, and finds what was saved', async () => {
   await addScript('Lamp', 'It was trimmed at four.');
   await addScript('Ferry', 'Nobody saw it.');
   const [ferry = '', lamp = ''] = (await json<{ id: string }[]>('list', '--sort', 'title')).map(({ id }) => id);
@@ -60,6 +60,8 @@ it('puts items on boards, picks them, and finds what was saved', async () => {
   expect(await atelier('boards')).toEqual({ code: 0, printed: '     1  Fog\n' });
   expect(await json('pick', lamp)).toEqual({ changedCount: 1 });
   expect((await atelier('show', lamp)).printed).toMatch(/^Verdict {4}picked$/m);
+  expect(await json('label', lamp, '--colour', 'blue')).toEqual({ changedCount: 1 });
+  expect((await atelier('show', lamp)).printed).toMatch(/^Label {6}blue$/m);
   const { core, dispose } = createProfileCore({ isVerbose: false });
   core.savedSearches.create({ name: 'Best', query: 'is:picked' });
   await dispose();

@@ -46,6 +46,8 @@ async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, 
       return await tag(core, options);
     case 'pick':
       return await pick(core, options);
+    case 'label':
+      return await label(core, options);
     case 'boards':
       await write(options, core.boards.list(), (boards) => boards.map(boardLine));
       return 0;
@@ -101,7 +103,7 @@ function rowLine({ id, kind, title, durationMs, found }: LibraryRow): string {
 }
 
 function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] {
-  const { isFavourite, rating, tags, folders, binnedAtMs, verdict, note } = row.organised;
+  const { isFavourite, rating, tags, folders, binnedAtMs, verdict, colourLabel, note } = row.organised;
   const named = (items: typeof madeFrom) => items.map(({ id, title }) => `${title} (${id})`).join(', ');
   const facts: [string, string | null][] = [
     ['ID', item.id],
@@ -114,6 +116,7 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
     ['Rating', rating === 0 ? null : String(rating)],
     ['Favourite', isFavourite ? 'yes' : null],
     ['Verdict', verdict],
+    ['Label', colourLabel],
     ['Note', note || null],
     ['Tags', tags.join(', ') || null],
     ['Folders', folders.join(', ') || null],
@@ -148,6 +151,11 @@ async function tag(core: Core, options: Of<'tag'>): Promise<number> {
 async function pick(core: Core, options: Of<'pick'>): Promise<number> {
   const { ids, verdict } = options;
   return await writeChange(options, core.organisation.update({ refs: ids.map(itemRef), values: { verdict } }));
+}
+
+async function label(core: Core, options: Of<'label'>): Promise<number> {
+  const { ids, colourLabel } = options;
+  return await writeChange(options, core.organisation.update({ refs: ids.map(itemRef), values: { colourLabel } }));
 }
 
 async function changeBoard(core: Core, options: Of<'board'>): Promise<number> {

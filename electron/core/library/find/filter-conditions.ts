@@ -142,6 +142,8 @@ function filterSql(
         condition: `coalesce(rating, 0) BETWEEN :${name}Least AND :${name}Most`,
         values: { [`${name}Least`]: filter.least, [`${name}Most`]: filter.most },
       };
+    case 'label':
+      return { condition: `colour_label IS :${name}`, values: { [name]: filter.label } };
     case 'tag':
     case 'folder':
     case 'board':

@@ -131,6 +131,8 @@ it('finds what was picked, rejected and put on a board, and lists a board in its
     ['short'],
     [],
   ]);
+  keep('talk', { colourLabel: 'red' });
+  expect([found('label:red'), found('label:blue'), found('label:none is:picked')]).toEqual([['talk'], [], []]);
   expect(found('board:"title CARDS"', 'board')).toEqual(['talk', 'keeper', 'short']);
   expect(found('board:"title cards"')).toEqual(['short', 'talk', 'keeper']);
   expect(found('board:"title cards" kind:recording', 'board')).toEqual(['keeper', 'short']);

@@ -86,6 +86,7 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
     folders: ['Errands', 'Kitchen'],
     binnedAtMs: null,
     verdict: null,
+    colourLabel: null,
     note: '',
     boards: [],
   };

@@ -225,6 +225,7 @@ function keepOrder(tx: Tx): void {
     rating: 4,
     binned_at_ms: 1_700_000_000_000,
     verdict: 'picked',
+    colour_label: 'green',
     note: 'Too dark',
   });
   insert(tx, 'organisation_tags', { ...of, position: 0, tag: 'sea' });

@@ -23,6 +23,7 @@ import {
 import type { MouseEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
 import { sendImageEntry } from '../../../ui/items/send-image.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
@@ -51,6 +52,7 @@ const entries = (id: ItemId | null): MenuEntry[] => [
   { command: 'voices.favourite', icon: IconStar },
   { command: 'library.pick', icon: IconFlag },
   { command: 'library.reject', icon: IconFlagOff },
+  COLOUR_LABEL_ENTRY,
   { command: 'library.tag', icon: IconTag },
   {
     label: labelTexts.board.addTo,

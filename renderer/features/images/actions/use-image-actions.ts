@@ -1,6 +1,7 @@
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
+import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
@@ -47,6 +48,10 @@ export function useImageActions(): void {
     ...verdictActions((verdict) => void judgeCells(cells, verdict), {
       enabled: hasAny,
       verdict: primary?.row?.organised.verdict ?? null,
+    }),
+    ...colourLabelActions(selectedIds, {
+      enabled: hasAny,
+      colourLabel: primary?.row?.organised.colourLabel ?? null,
     }),
     'library.compare': {
       run: () => useImages.setState({ dialog: 'compare' }),

@@ -6,6 +6,7 @@ import { failureText } from '../../../../shared/domain/failures/failure-text.ts'
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
@@ -91,17 +92,22 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
   );
 }
 
-/** Stars, favourite and verdict, in signs for the eye and in words for the ear. */
+/** Colour label, stars, favourite and verdict, in signs for the eye and in words for the ear. */
 function Marks({ cell }: { cell: ImageCell }) {
-  const { rating = 0, isFavourite = false, verdict = null } = cell.row?.organised ?? {};
+  const { rating = 0, isFavourite = false, verdict = null, colourLabel = null } = cell.row?.organised ?? {};
   return (
     <>
       <VerdictSign verdict={verdict} className={classes.verdict} />
-      {rating > 0 ? (
+      {rating > 0 || colourLabel !== null ? (
         <span className={classes.stars}>
-          <IconStarFilled size={12} aria-hidden />
-          <span aria-hidden>{rating}</span>
-          <span className="visually-hidden">{words.stars(rating)}</span>
+          <ColourLabelSign label={colourLabel} />
+          {rating > 0 ? (
+            <>
+              <IconStarFilled size={12} aria-hidden />
+              <span aria-hidden>{rating}</span>
+              <span className="visually-hidden">{words.stars(rating)}</span>
+            </>
+          ) : null}
         </span>
       ) : null}
       {isFavourite ? (

@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { NoResults } from '../../../ui/collection/panel-search.tsx';
 import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
-import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { fillForm } from '../actions/reuse.ts';
 import { useImageActions } from '../actions/use-image-actions.ts';
 import { useImageDrop } from '../dropping/use-image-drop.ts';
@@ -65,7 +62,7 @@ function Images() {
     );
   }
   if (!gallery) return isLate ? <p role="status">{texts.gallery.loading}</p> : null;
-  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <ImagePrompts />;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <Nothing /> : <ImagePrompts />;
   return (
     <>
       <ImageGallery gallery={gallery} />
@@ -74,16 +71,9 @@ function Images() {
   );
 }
 
-function NoneShown() {
-  const words = useImages((state) => state.words);
-  if (words.trim() !== '') return <NoResults words={words} clear={() => useImages.setState(NO_SEARCH)} />;
-  return (
-    <StageCentre>
-      <EmptyState icon={IconFilterOff} title={texts.gallery.noneShown} text="">
-        <Button onClick={() => useImages.setState(NO_SEARCH)}>{texts.gallery.showAll}</Button>
-      </EmptyState>
-    </StageCentre>
-  );
+function Nothing() {
+  const search = useImages((state) => state.words);
+  return <NoneShown search={search} texts={texts.gallery} clear={() => useImages.setState(NO_SEARCH)} />;
 }
 
 function Labels() {

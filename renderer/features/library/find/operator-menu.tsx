@@ -5,9 +5,12 @@ import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/ite
 import { type SearchOperator, writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { ALL_KEYS, keyName } from '../../../../shared/domain/music/music-key.ts';
 import { COLOUR_NAMES } from '../../../../shared/domain/media/colour/colour-name.ts';
+import { COLOUR_LABELS } from '../../../../shared/domain/organisation/organised.ts';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LabelDot } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
+import { colourLabelTexts } from '../../../ui/items/colour-labels/colour-label-texts.ts';
 import { Swatch } from '../../../ui/items/colours/colour-choice.tsx';
 import { colourLabel } from '../../../ui/items/colours/colour-texts.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
@@ -17,6 +20,11 @@ import { addChip } from './search-chips.ts';
 type Offer = { operator: SearchOperator; values: readonly { value: string; label: string }[] };
 
 const MOST_LABELS = 12;
+
+const LABELS = [
+  ...COLOUR_LABELS.map((name) => ({ value: name, label: colourLabelTexts.names[name] })),
+  { value: 'none', label: colourLabelTexts.none },
+];
 
 const KEYS = ALL_KEYS.map((key) => ({ value: keyName(key), label: keyName(key) }));
 
@@ -37,6 +45,7 @@ export function OperatorMenu() {
     ...texts.find.offers,
     { operator: 'key', values: KEYS },
     { operator: 'colour', values: COLOUR_NAMES.map((name) => ({ value: name, label: colourLabel(name) })) },
+    { operator: 'label', values: LABELS },
     { operator: 'speaker', values: named(speakers ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },
@@ -61,7 +70,7 @@ export function OperatorMenu() {
                 {values.map(({ value, label }) => (
                   <Menu.Item
                     key={value}
-                    leftSection={operator === 'colour' ? <Swatch colour={value} /> : null}
+                    leftSection={signOf(operator, value)}
                     onClick={() => addChip(writeOperator(operator, value))}
                   >
                     {label}
@@ -73,4 +82,10 @@ export function OperatorMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function signOf(operator: SearchOperator, value: string) {
+  if (operator === 'colour') return <Swatch colour={value} />;
+  const label = operator === 'label' ? COLOUR_LABELS.find((each) => each === value) : undefined;
+  return label ? <LabelDot label={label} /> : null;
 }

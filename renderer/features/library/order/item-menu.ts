@@ -23,6 +23,7 @@ import {
 import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { playRow } from '../../../ui/items/play-item.ts';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
@@ -61,6 +62,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'library.tag', icon: IconTag },
         { command: 'library.pick', icon: IconFlag },
         { command: 'library.reject', icon: IconFlagOff },
+        COLOUR_LABEL_ENTRY,
         'line',
         ...boardEntries(row),
         { command: 'library.folder', icon: IconFolderPlus },

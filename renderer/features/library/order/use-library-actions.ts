@@ -3,6 +3,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { api } from '../../../api/client.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
 import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
@@ -78,6 +79,7 @@ export function useLibraryActions(): void {
       enabled: canChange,
       verdict: primary?.organised.verdict ?? null,
     }),
+    ...colourLabelActions(selectedIds, { enabled: canChange, colourLabel: primary?.organised.colourLabel ?? null }),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'music.variations', icon: IconVersions },
@@ -26,6 +27,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'music.exportSrt' },
   'line',
   { command: 'voices.favourite', icon: IconStar },
+  COLOUR_LABEL_ENTRY,
   { command: 'library.tag', icon: IconTag },
   { command: 'library.board', icon: IconLayoutBoard },
   { command: 'library.openFile', icon: IconExternalLink },

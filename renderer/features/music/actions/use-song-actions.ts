@@ -1,4 +1,5 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
@@ -28,6 +29,7 @@ export function useSongActions(): void {
     'file.moveToBin': { run: () => void binItems(openIds(), () => openTake(null)), enabled },
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     ...keepActions(openIds, { enabled, ask: (labelling) => useSongs.setState({ labelling }) }),
+    ...colourLabelActions(openIds, { enabled, colourLabel: open?.row?.organised.colourLabel ?? null }),
     'library.openFile': { run: () => open && void openFileOf(open.id), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },

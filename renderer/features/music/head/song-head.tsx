@@ -4,6 +4,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
+import { ColourLabelField } from '../../../ui/items/colour-labels/colour-label-field.tsx';
 import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';
 import { swapTo } from '../actions/play-take.ts';
 import { useTakesOf } from '../results/gallery-context.tsx';
@@ -39,7 +40,10 @@ export function SongHead({ cell }: { cell: TakeCell }) {
             <FavouriteButton row={row} />
           </div>
           <span className={classes.small}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
-          <RatingField row={row} />
+          <div className={classes.kept}>
+            <RatingField row={row} />
+            <ColourLabelField row={row} />
+          </div>
         </div>
         {takes.length > 1 ? <TakeSwitch cell={cell} takes={takes} /> : null}
         <Button

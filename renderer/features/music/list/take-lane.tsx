@@ -15,6 +15,7 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
+import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { dragOut } from '../../../ui/items/take-out.ts';
 import { toggleTake } from '../actions/play-take.ts';
@@ -105,6 +106,7 @@ function ReadyTake({ cell, title }: { cell: TakeCell; title: string }) {
         ) : (
           <span className={classes.small}>{words.reading}</span>
         )}
+        <ColourLabelSign label={row?.organised.colourLabel ?? null} />
         <span className={classes.length}>{playable ? formatShortTime(playable.durationMs) : ''}</span>
       </button>
       <IconButton

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
 import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { NoResults } from '../../../ui/collection/panel-search.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
-import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { takeCover } from '../actions/covers.ts';
 import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -68,7 +65,7 @@ function Songs() {
     );
   }
   if (!gallery) return isLate ? <p role="status">{texts.list.loading}</p> : null;
-  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <SongStyles />;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <Nothing /> : <SongStyles />;
   return (
     <>
       <SongList gallery={gallery} />
@@ -77,14 +74,7 @@ function Songs() {
   );
 }
 
-function NoneShown() {
-  const words = useSongs((state) => state.words);
-  if (words.trim() !== '') return <NoResults words={words} clear={() => useSongs.setState(NO_SEARCH)} />;
-  return (
-    <StageCentre>
-      <EmptyState icon={IconFilterOff} title={texts.list.noneShown} text="">
-        <Button onClick={() => useSongs.setState(NO_SEARCH)}>{texts.list.showAll}</Button>
-      </EmptyState>
-    </StageCentre>
-  );
+function Nothing() {
+  const search = useSongs((state) => state.words);
+  return <NoneShown search={search} texts={texts.list} clear={() => useSongs.setState(NO_SEARCH)} />;
 }

@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'video.variation', icon: IconVersions },
@@ -27,6 +28,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'voices.favourite', icon: IconStar },
   { command: 'library.pick', icon: IconFlag },
   { command: 'library.reject', icon: IconFlagOff },
+  COLOUR_LABEL_ENTRY,
   { command: 'library.tag', icon: IconTag },
   { command: 'library.board', icon: IconLayoutBoard },
   { command: 'video.showInLibrary', icon: IconBooks },

@@ -1,6 +1,7 @@
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
@@ -39,6 +40,10 @@ export function useClipActions(): void {
     ...verdictActions((verdict) => void judgeClips(clips, verdict), {
       enabled: hasAny,
       verdict: primary?.row.organised.verdict ?? null,
+    }),
+    ...colourLabelActions(selectedIds, {
+      enabled: hasAny,
+      colourLabel: primary?.row.organised.colourLabel ?? null,
     }),
     'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
   });

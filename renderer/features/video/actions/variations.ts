@@ -3,7 +3,7 @@ import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { startVariations } from '../../../ui/generation-form/submit/start-variations.ts';
 import type { ShownClip } from '../results/use-clips.ts';
-import { useVideo } from '../results/video-store.ts';
+import { NO_SEARCH, useVideo } from '../results/video-store.ts';
 import { recipeOfClip } from './reuse.ts';
 
 /** Generates a clip anew: its service chooses another seed each time. The form stays as it is. */
@@ -15,7 +15,7 @@ export const generateVariation = async (clip: ShownClip): Promise<void> =>
     recipe: async () => await recipeOfClip(clip),
     async start({ engine, recipe }) {
       await client.videos.start({ engine, recipe });
-      useVideo.setState({ words: '' });
+      useVideo.setState(NO_SEARCH);
       await queryClient.invalidateQueries({ queryKey: api.videos.list.key() });
     },
   });

@@ -9,7 +9,7 @@ import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
-import { useVideo } from '../results/video-store.ts';
+import { NO_SEARCH, useVideo } from '../results/video-store.ts';
 import { keepShots } from '../shots/keep-shots.ts';
 import { changeShot, useEditedShot } from '../shots/shots.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
@@ -42,7 +42,7 @@ async function start({ shotId, ...order }: Order): Promise<void> {
   if (shotId !== null) changeShot(shotId, { generationId });
   clipHistory.remember(order.recipe.prompt);
   announce(words.started);
-  useVideo.setState({ words: '' });
+  useVideo.setState(NO_SEARCH);
   await queryClient.invalidateQueries({ queryKey: api.videos.list.key() });
 }
 

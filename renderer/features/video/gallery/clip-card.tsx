@@ -3,6 +3,7 @@ import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cameraSteps } from '../../../../shared/domain/generation/clips/camera-commands.ts';
 import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
+import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { ShownClip } from '../results/use-clips.ts';
@@ -65,9 +66,10 @@ function factsOf({ generation }: ShownClip): string {
 }
 
 function Marks({ clip: { row } }: { clip: ShownClip }) {
-  const { rating, isFavourite, verdict } = row.organised;
+  const { rating, isFavourite, verdict, colourLabel } = row.organised;
   return (
     <span className={classes.marks}>
+      <ColourLabelSign label={colourLabel} />
       <VerdictSign verdict={verdict} />
       {rating > 0 ? (
         <>

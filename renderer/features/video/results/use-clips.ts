@@ -4,6 +4,7 @@ import type { ClipGeneration } from '../../../../shared/domain/generation/clips/
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
+import { operatorOfFilter } from '../../../ui/generation-form/results/gallery.ts';
 import { useVideo } from './video-store.ts';
 
 /** Clips, and requests for them, that the panel shows; what is older is in the Library. */
@@ -26,9 +27,10 @@ export type ClipsState = {
 export function useClips(): ClipsState {
   const generations = useQuery(api.videos.list.queryOptions({ input: { limit: MOST_SHOWN } }));
   const words = useVideo((state) => state.words);
+  const filter = useVideo((state) => state.filter);
   const rows = useQuery({
     ...api.library.list.queryOptions({
-      input: { query: `kind:clip ${words}`.trim(), sort: 'newest', limit: MOST_SHOWN },
+      input: { query: `kind:clip ${operatorOfFilter(filter)} ${words}`.trim(), sort: 'newest', limit: MOST_SHOWN },
     }),
     placeholderData: keepPreviousData,
   });

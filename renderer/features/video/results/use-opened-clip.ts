@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useClipsState } from './clips-context.tsx';
 import { showClip } from './select-clips.ts';
-import { useVideo } from './video-store.ts';
+import { NO_SEARCH, useVideo } from './video-store.ts';
 
 /**
  * Shows what the address names once it is there: a clip by its ID, or the clip of a job (`job/<id>`), which has a card while there
@@ -15,8 +15,9 @@ export function useOpenedClip(): void {
   const address = first === 'job' ? second : first;
   const open = useEffectEvent(() => {
     if (!clips || address === '') return;
-    if (useVideo.getState().words !== '') {
-      useVideo.setState({ words: '' });
+    const { words, filter } = useVideo.getState();
+    if (words !== '' || filter !== 'all') {
+      useVideo.setState(NO_SEARCH);
       return;
     }
     const isShown = showClip(clips, ({ row, generation }) =>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
 
@@ -11,11 +12,15 @@ export type VideoState = {
   /** A cell that is to be scrolled into view. */
   shownAt: number | null;
   view: 'clips' | 'storyboard' | 'cut';
+  filter: ResultFilter;
   /** What is searched for in words, as it is typed; empty shows everything. */
   words: string;
   /** What everything that is selected is asked to be put under. */
   labelling: LabelKind | null;
 };
+
+/** Everything is shown, whatever was looked for. */
+export const NO_SEARCH = { filter: 'all', words: '' } as const satisfies Partial<VideoState>;
 
 /** The panel's store. */
 export const useVideo = create<VideoState>(() => ({
@@ -23,7 +28,7 @@ export const useVideo = create<VideoState>(() => ({
   at: 0,
   shownAt: null,
   view: 'clips',
-  words: '',
+  ...NO_SEARCH,
   labelling: null,
 }));
 

@@ -1,20 +1,17 @@
-import { SegmentedControl } from '@mantine/core';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { NoResults, PanelSearch } from '../../../ui/collection/panel-search.tsx';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
+import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
-import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
 import { takePicture } from '../actions/take-picture.ts';
 import { useClipActions } from '../actions/use-clip-actions.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { CutStage } from '../cut/cut-stage.tsx';
-import { cutTexts } from '../cut/document/cut-texts.ts';
 import { useVideoDrop } from '../dropping/use-video-drop.ts';
 import { ClipGallery } from '../gallery/clip-gallery.tsx';
 import { ClipView } from '../player/clip-view.tsx';
@@ -22,22 +19,15 @@ import { useClipsState, usePrimary } from '../results/clips-context.tsx';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
-import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
+import { NO_SEARCH, selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
 import { Storyboard } from '../storyboard/storyboard.tsx';
-import { storyboardTexts } from '../storyboard/storyboard-texts.ts';
 import { texts } from '../texts.ts';
 import { ClipPrompts } from './prompts-to-try.tsx';
+import { StageHeader } from './stage-header.tsx';
 import classes from './stage.module.css';
 
 const words = texts.gallery;
-const VIEWS = (['clips', 'storyboard', 'cut'] as const).map((value) => ({
-  value,
-  label: storyboardTexts.views[value],
-}));
-
-const TITLES = { clips: words.title, storyboard: storyboardTexts.title, cut: cutTexts.title };
-
 /** The main stage: the clip that is chosen, tasks under way, and the clips that were generated, or how to begin. */
 export function MainStage() {
   useClipActions();
@@ -49,30 +39,10 @@ export function MainStage() {
   });
   const { clips, error, retry } = useClipsState();
   const view = useVideo((state) => state.view);
-  const search = useVideo((state) => state.words);
   const isLate = useDelayed(clips === undefined && !error);
   return (
     <div className={classes.stage}>
-      <PanelHeader
-        title={TITLES[view]}
-        level={2}
-        facts={view === 'clips' && clips ? words.facts(clips.length) : undefined}
-      >
-        {view === 'clips' ? (
-          <PanelSearch
-            label={words.search}
-            value={search}
-            onChange={(next) => useVideo.setState({ words: next, at: 0 })}
-          />
-        ) : null}
-        <SegmentedControl
-          size="xs"
-          aria-label={storyboardTexts.view}
-          data={VIEWS}
-          value={view}
-          onChange={(next) => useVideo.setState({ view: next })}
-        />
-      </PanelHeader>
+      <StageHeader />
       {error ? (
         <StageNotice>
           <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
@@ -96,8 +66,8 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
   const { open, isCut } = useClipsState();
   useNewestClip();
   const primary = usePrimary() ?? clips[0] ?? null;
-  const search = useVideo((state) => state.words);
-  if (primary === null && search.trim() !== '') return <NothingFound words={search} />;
+  const isNarrowed = useVideo(({ words: typed, filter }) => typed.trim() !== '' || filter !== 'all');
+  if (primary === null && isNarrowed) return <NothingFound />;
   if (primary === null && open.length === 0) return <ClipPrompts />;
   return (
     <>
@@ -116,11 +86,12 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
 }
 
 /** What is under way is still seen where a search finds no clip. */
-function NothingFound({ words: search }: { words: string }) {
+function NothingFound() {
+  const search = useVideo((state) => state.words);
   return (
     <>
       <TaskCards />
-      <NoResults words={search} clear={() => useVideo.setState({ words: '' })} />
+      <NoneShown search={search} texts={words} clear={() => useVideo.setState(NO_SEARCH)} />
     </>
   );
 }

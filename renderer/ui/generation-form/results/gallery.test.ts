@@ -6,7 +6,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
-import { FOUND_GROUP, type GalleryInput, galleryOf } from './gallery.ts';
+import { FOUND_GROUP, type GalleryInput, galleryOf, operatorOfFilter } from './gallery.ts';
 
 const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
   id: id as ItemId,
@@ -154,15 +154,20 @@ describe('the gallery', () => {
     expect(gallery({ generations, rows, found: [] })).toMatchObject({ cells: [], itemCount: 0, totalCount: 2 });
   });
 
-  it('narrows to favourites or good ones, without what is coming or missing', () => {
+  it('narrows to favourites, good ones or a colour label, without what is coming or missing', () => {
     const generations = [request('r', 2, [ready(0, 'a'), ready(1, 'b'), open(2)]), request('s', 1, [open(0)])];
     const rows = rowsOf(
       row('a', { organised: { ...NOT_ORGANISED, isFavourite: true } }),
-      row('b', { organised: { ...NOT_ORGANISED, rating: 3 } }),
+      row('b', { organised: { ...NOT_ORGANISED, rating: 3, colourLabel: 'red' } }),
     );
     const keys = (filter: GalleryInput<ImageGeneration>['filter']) =>
       gallery({ generations, rows, filter }).cells.map(({ key }) => key);
-    expect([keys('favourites'), keys('rated')]).toEqual([['r/0'], ['r/1']]);
+    expect([keys('favourites'), keys('rated'), keys('red'), keys('blue')]).toEqual([['r/0'], ['r/1'], ['r/1'], []]);
     expect(gallery({ generations, rows, filter: 'rated' })).toMatchObject({ itemCount: 1, totalCount: 2 });
   });
+});
+
+it('narrows by operators of the search where core narrows', () => {
+  const filters = ['all', 'favourites', 'rated', 'purple'] as const;
+  expect(filters.map(operatorOfFilter)).toEqual(['', 'is:favourite', 'rating:3', 'label:purple']);
 });

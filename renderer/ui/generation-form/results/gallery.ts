@@ -2,15 +2,19 @@ import type { FailureRecord } from '../../../../shared/domain/failures/failure.t
 import type { GeneratedResult, ShownGeneration } from '../../../../shared/domain/generation/shown-generation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
+import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import type { ColourLabel } from '../../../../shared/domain/organisation/organised.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 
 /** A request of any kind. */
 export type AnyGeneration = ShownGeneration<unknown, GeneratedResult>;
 
-/** Which items are shown. */
+/** Which items are shown, besides those of a colour label. */
 export const RESULT_FILTERS = ['all', 'favourites', 'rated'] as const;
-/** See RESULT_FILTERS. */
-export type ResultFilter = (typeof RESULT_FILTERS)[number];
+/** A filter that a panel names in its own words. */
+export type NamedFilter = (typeof RESULT_FILTERS)[number];
+/** Which items are shown. */
+export type ResultFilter = NamedFilter | ColourLabel;
 
 /** One result of a request with its place in it; `generation` is null for an item that came from a file. */
 type OfRequest<Generation extends AnyGeneration> = {
@@ -111,13 +115,24 @@ function foundGroup<Generation extends AnyGeneration>(
   return { ...fileGroup<Generation>(FOUND_GROUP, found), cells };
 }
 
+const OPERATORS: Readonly<Record<NamedFilter, string>> = { all: '', favourites: 'is:favourite', rated: 'rating:3' };
+
+/** A filter as an operator of the library's search; empty for everything. */
+export const operatorOfFilter = (filter: ResultFilter): string =>
+  isNamedFilter(filter) ? OPERATORS[filter] : writeOperator('label', filter);
+
+/** Whether a panel names the filter; the others are colour labels. */
+export const isNamedFilter = (filter: ResultFilter): filter is NamedFilter =>
+  RESULT_FILTERS.some((each) => each === filter);
+
 const countItems = (cells: readonly GalleryCell<AnyGeneration>[]): number =>
   cells.filter(({ kind }) => kind === 'item').length;
 
 const passes = (filter: ResultFilter) => (cell: GalleryCell<AnyGeneration>) => {
   if (cell.kind !== 'item' || cell.row === null) return false;
-  const { isFavourite, rating } = cell.row.organised;
-  return filter === 'favourites' ? isFavourite : rating >= 3;
+  const { isFavourite, rating, colourLabel } = cell.row.organised;
+  if (filter === 'favourites') return isFavourite;
+  return filter === 'rated' ? rating >= 3 : colourLabel === filter;
 };
 
 function requestGroup<Generation extends AnyGeneration>(

@@ -1,4 +1,5 @@
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { ColourLabelField } from '../colour-labels/colour-label-field.tsx';
 import classes from '../items.module.css';
 import { KeptMarks } from './kept-marks.tsx';
 import { RatingField } from './rating-field.tsx';
@@ -7,6 +8,7 @@ import { RatingField } from './rating-field.tsx';
 export function JudgeBar({ row }: { row: LibraryRow }) {
   return (
     <span className={classes.judge}>
+      <ColourLabelField row={row} />
       <RatingField row={row} />
       <KeptMarks row={row} />
     </span>

@@ -1,11 +1,12 @@
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { ColourLabelField } from '../colour-labels/colour-label-field.tsx';
 import { ItemTags } from './item-tags.tsx';
 import classes from './kept-fields.module.css';
 import { KeptMarks } from './kept-marks.tsx';
 import { NoteField } from './note-field.tsx';
 import { RatingField } from './rating-field.tsx';
 
-/** How the user keeps an item: stars, picked or rejected, favourite, tags and note. */
+/** How the user keeps an item: stars, picked or rejected, favourite, colour label, tags and note. */
 export function KeptFields({ row }: { row: LibraryRow }) {
   return (
     <div className={classes.kept}>
@@ -13,6 +14,7 @@ export function KeptFields({ row }: { row: LibraryRow }) {
         <RatingField row={row} />
         <KeptMarks row={row} />
       </div>
+      <ColourLabelField row={row} />
       <ItemTags row={row} />
       <NoteField row={row} />
     </div>

@@ -55,6 +55,7 @@ it.each([
   'kind:toString',
   'note:this',
   'rating:6',
+  'label:beige',
   'rating:x',
   'length:soon',
   'date:2026-13',
@@ -72,6 +73,13 @@ it('knows colours by name or number, spelt either way, and what an image is like
     { by: 'similar', id: 'an-id' },
   ]);
   expect(parse('colour:sea-ish')).toEqual({ text: 'colour:sea-ish', filters: [] });
+});
+
+it('knows colour labels, which are no colours of an image, and what has none', () => {
+  expect(filters('label:Red label:none')).toEqual([
+    { by: 'label', label: 'red' },
+    { by: 'label', label: null },
+  ]);
 });
 
 it('knows tempos, alone and as ranges, and keys as people write them', () => {

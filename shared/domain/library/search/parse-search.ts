@@ -1,5 +1,6 @@
 import { parseColour } from '../../media/colour/colour-name.ts';
 import { type ItemKind, ITEM_KINDS } from '../item-kinds.ts';
+import { COLOUR_LABELS } from '../../organisation/organised.ts';
 import { parseKey } from '../../music/music-key.ts';
 import { dateRange, lengthRange } from './date-range.ts';
 import { energyRange } from './energy-range.ts';
@@ -18,6 +19,7 @@ export const SEARCH_OPERATORS = [
   'before',
   'length',
   'rating',
+  'label',
   'engine',
   'colour',
   'similar',
@@ -110,6 +112,8 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
       const state = ITEM_STATES.find((name) => name === lower);
       return state ? { by: 'is', state } : null;
     }
+    case 'label':
+      return labelOf(lower);
     case 'rating':
       return ratingOf(lower);
     case 'length': {
@@ -129,6 +133,13 @@ function kindOf(name: string): LibraryFilter | null {
   const singular = name.replace(/s$/, '');
   const kind = KIND_NAMES[singular] ?? [name, singular].find((each) => Object.hasOwn(ITEM_KINDS, each));
   return kind === undefined ? null : { by: 'kind', kind: kind as ItemKind };
+}
+
+/** A colour of labels, or `none`. */
+function labelOf(name: string): LibraryFilter | null {
+  const label = COLOUR_LABELS.find((each) => each === name);
+  if (label) return { by: 'label', label };
+  return name === 'none' ? { by: 'label', label: null } : null;
 }
 
 /** `4` is four stars or more, `=4` four, `<3` fewer than three; 0 is no stars. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../id-schema.ts';
 import type { ItemId } from '../../ids.ts';
+import { COLOUR_LABELS } from '../../organisation/organised.ts';
 
 /** What a sidecar says it is; nothing else is read as one. */
 export const SIDECAR_FORMAT = 'atelier-sidecar';
@@ -48,7 +49,8 @@ const organised = z.object({
   isFavourite: z.boolean(),
   rating: count.min(0).max(5),
   verdict: z.enum(['picked', 'rejected']).nullable(),
-  /** Sidecars of earlier versions have none. */
+  /** Sidecars of earlier versions have none, and no note. */
+  colourLabel: z.enum(COLOUR_LABELS).nullable().default(null),
   note: text.default(''),
   binnedAtMs: ms.nullable(),
 });

@@ -14,6 +14,8 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'reac
 import type { ItemStack, LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../../ui/collection/rename-field.tsx';
+import { LabelDot } from '../../../../ui/items/colour-labels/colour-label-sign.tsx';
+import { colourLabelTexts } from '../../../../ui/items/colour-labels/colour-label-texts.ts';
 import { texts as itemsTexts } from '../../../../ui/items/items-texts.ts';
 import { referenceTexts } from '../../../../ui/items/reference/reference-texts.ts';
 import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
@@ -186,16 +188,17 @@ function Facts({ row, id }: { row: LibraryRow; id: string }) {
   );
 }
 
-/** A missing or changed file, pick or reject, note, favourite and stars, for the eye. */
+/** A missing or changed file, colour label, pick or reject, note, favourite and stars, for the eye. */
 function Signs({ row }: { row: LibraryRow }) {
   const { reference } = row;
-  const { rating, isFavourite, verdict, note } = row.organised;
+  const { rating, isFavourite, verdict, colourLabel, note } = row.organised;
   const VerdictIcon = verdict === 'picked' ? IconFlagFilled : IconFlagOff;
   return (
     <span className={classes.stars}>
       {reference === 'missing' || reference === 'changed' ? (
         <IconFileAlert size={13} data-tone="missing" aria-hidden />
       ) : null}
+      {colourLabel === null ? null : <LabelDot label={colourLabel} />}
       {verdict === null ? null : <VerdictIcon size={12} data-tone={verdict} aria-hidden />}
       {note === '' ? null : <IconNote size={12} aria-hidden />}
       {isFavourite ? <IconHeartFilled size={12} data-tone="favourite" aria-hidden /> : null}
@@ -211,11 +214,12 @@ function Signs({ row }: { row: LibraryRow }) {
 
 /** What the signs of an item mean, and how many variations it stands for, in words for the ear. */
 function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
-  const { rating, isFavourite, verdict, note } = row.organised;
+  const { rating, isFavourite, verdict, colourLabel, note } = row.organised;
   const isStackOpen = useLibrary((state) => state.stack !== null);
   const words = [
     row.reference === null || row.reference === 'there' ? '' : referenceTexts[row.reference],
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
+    colourLabel === null ? '' : colourLabelTexts.said(colourLabel),
     verdict === null ? '' : itemsTexts.verdicts[verdict],
     note === '' ? '' : texts.items.noted,
     isFavourite ? texts.items.favourite : '',
