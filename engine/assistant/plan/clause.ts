@@ -1,3 +1,4 @@
+import { withoutSlips } from '../language/without-slips.ts';
 import type { Situation } from '../situation/situation.ts';
 
 /** One thing that the user asks for. */
@@ -9,9 +10,25 @@ export type Clause = {
   situation: Situation;
 };
 
-const POLITE =
-  /^(?:(?:hi|hello|hey|ok|okay|so|now|then|and|also|next|after that|finally|first|well|great|thanks|thank you|atelier|assistant|please|kindly|just)[\s,!.:]+|(?:can|could|would|will) you (?:please |kindly |now |just |also )*|(?:i|we) (?:want|need|would like|'d like|’d like) (?:you )?to |(?:i'd|i’d) like (?:you )?to |let'?s |let’s |go ahead and )+/i;
-const POLITE_END = /(?:[\s,]+(?:please|thanks|thank you|for me|now|right away|right now))*[\s.!]*$/i;
+const YOU = '(?:you|u|ya)';
+const POLITE = new RegExp(
+  [
+    '(?:hi|hiya|hello|hey|yo|good (?:morning|afternoon|evening)|ok|okay|so|now|then|and|also|next|after that|finally|first|well|great|sorry|um|uh|thanks|thank you|thx|atelier|assistant|please|pls|plz|kindly|just|maybe|quickly|if possible)[\\s,!.:]+',
+    `(?:can|could|would|will) ${YOU} (?:please |pls |plz |kindly |now |just |also |maybe |quickly )*`,
+    `(?:would you be so (?:kind|good)|be so (?:kind|good)) (?:as )?(?:to )`,
+    `(?:i was |i’m |i'm )?(?:wondering|wonder) (?:if|whether) ${YOU} (?:can|could|would|might) `,
+    `do me a favou?r(?:,| and)? `,
+    `(?:i|we) (?:want|need|would like|wanna|'d like|’d like|’d love|'d love) (?:you )?to |i wanna |(?:i'd|i’d) (?:like|love) (?:you )?to `,
+    "let'?s |let’s |go ahead and ",
+  ]
+    .join('|')
+    .replace(/^/, '^(?:') + ')+',
+  'i',
+);
+const POLITE_END =
+  /(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|for me|now|asap|right away|right now|if you (?:can|could|don['’]?t mind)|when you have time))*[\s.!]*$/i;
+/** A request in the form of a question ends with its mark. */
+const ASKED_TO = new RegExp(`^.{0,30}?\\b(?:can|could|would|will|might) ${YOU}\\b`, 'i');
 
 /** Asking about an action. */
 const ABOUT_DOING =
@@ -33,11 +50,17 @@ const BETWEEN = new RegExp(
   'giu',
 );
 
+/** "Draw a cat and then a song about it": the verb is left out. */
+const THEN_A_THING =
+  /(\band (?:then|also)|[,;] (?:and )?then)\s+((?:an?|another|two|three|four|\d)\s+(?:[\p{L}-]+\s+){0,3}?(?:songs?|images?|pictures?|pics?|clips?|videos?)\b)/giu;
+
 /** What a request asks for, one clause each, in their order. Quotation marks keep together what is in them. */
 export function clausesOf(situation: Situation): Clause[] {
   const kept: string[] = [];
   // One thing in two words.
-  const wish = situation.wish.replaceAll(/\b(?:find|search) (?:and|&) replace\b/gi, 'replace');
+  const wish = withoutSlips(situation.wish)
+    .replaceAll(/\b(?:find|search) (?:and|&) replace\b/gi, 'replace')
+    .replaceAll(THEN_A_THING, '$1 make $2');
   const covered = wish.replaceAll(/["“„«][^"”“»\n]*["”“»]/g, (quote) => `\uE000${kept.push(quote) - 1}\uE001`);
   const texts = covered
     .split(BETWEEN)
@@ -48,7 +71,8 @@ export function clausesOf(situation: Situation): Clause[] {
   return texts.flatMap((raw) => {
     const polite = raw.trim();
     // A greeting alone is all that is said.
-    const text = polite.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
+    const asked = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
+    const text = asked.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
     if (text === '') return [];
     isAboutDoing ||= isAbout(text) || isAbout(polite);
     return [{ text, isAboutDoing, situation }];

@@ -1,6 +1,6 @@
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { quotedTexts, withoutQuoted } from '../language/quoted-texts.ts';
-import { isContentWord, wordsOf } from '../language/words.ts';
+import { isContentWord, numberOf, stem, wordsOf } from '../language/words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 
 /** What an action may be about. */
@@ -44,6 +44,8 @@ const NOISE = new Set(
     ' ',
   ),
 );
+/** As many as one look-up answers. */
+const MOST_NEWEST = 50;
 const POINTING = /\b(?:this|that|it|these|those|them|here|current|open|selected)\b/i;
 
 /** The words of a phrase that could be of a title. */
@@ -90,11 +92,32 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
     }
     if (words.length === 0 && selected.length > 0 && kind === undefined) return fitting(selected, options);
   }
+  const newest = quoted.length === 0 ? newestOf(hands, { words, phrase }, options) : null;
+  if (newest) return newest;
   const nameless = quoted.length === 0 && words.length === 0;
   if (nameless && open?.kind === 'recording' && options.kinds?.includes('transcript'))
     throw new PlanStopped(`“${open.title}” has no transcript yet. Transcribe it first.`);
   if (nameless && (options.isDestructive || kindIn(phrase) === undefined)) throw new PlanStopped(WHICH_ONE);
   return searched(hands, { words: quoted.length > 0 ? wordsOf(quoted[0]!) : words, phrase }, options);
+}
+
+const NEWEST = /^(?:last|latest|newest|recent)$/;
+
+/** "The last three pictures": the newest of a kind. Nothing that does harm goes by age. */
+function newestOf(hands: Hands, { words, phrase }: Wanted, options: TargetOptions): readonly ContextItem[] | null {
+  const kind = kindIn(phrase);
+  const isByAge = words.some((word) => NEWEST.test(word)) && words.every((word) => NEWEST.test(word) || numberOf(word));
+  if (!isByAge || kind === undefined || !(options.kinds?.includes(kind) ?? true)) return null;
+  if (options.isDestructive) throw new PlanStopped(WHICH_ONE);
+  const number =
+    wordsOf(phrase)
+      .map((word) => numberOf(word))
+      .find((each) => each !== null && each > 0) ?? 1;
+  const query = [`kind:${kind}`, ...(options.operators ? [options.operators] : [])].join(' ');
+  const limit = Math.min(MOST_NEWEST, number);
+  const items = itemsIn(hands.call('find_in_library', { query, limit })).slice(0, limit);
+  if (items.length === 0) throw new PlanStopped('I can’t find such an item in the library.');
+  return items;
 }
 
 /** Those of the selected items that an action works with. */
@@ -139,16 +162,25 @@ function searched(hands: Hands, { words, phrase }: Wanted, options: TargetOption
     ...(kind === undefined ? [] : [`kind:${kind}`]),
     ...(options.operators ? [options.operators] : []),
   ];
-  const items = itemsIn(hands.call('find_in_library', { query: query.join(' ') })).filter((item) =>
-    fitsKinds(item, options.kinds),
-  );
+  const answer = hands.call('find_in_library', { query: query.join(' ') });
+  const found = itemsIn(answer).filter((item) => fitsKinds(item, options.kinds));
+  // What is only said somewhere in an item is no reason to do it harm.
+  const items = options.isDestructive ? found.filter(({ title }) => isInTitle(words, title)) : found;
   const wanted = words.join(' ');
   const exact = items.filter(({ title }) => titleWords(title).join(' ') === wanted);
   const best = exact.length > 0 ? exact : items;
   if (best.length === 0)
     throw new PlanStopped(`I can’t find ${wanted === '' ? 'such an item' : `“${wanted}”`} in the library.`);
-  if (best.length > 1) throw ask(best);
-  return best;
+  if (best.length === 1) return best;
+  const isWhole = answer['total'] === undefined || answer['total'] === found.length;
+  if (isWhole && !options.isDestructive && words.length === 0 && /\b(?:all|every)\b/i.test(phrase)) return best;
+  throw ask(best);
+}
+
+/** Whether all words of a wish are in a title, in any form. */
+function isInTitle(words: readonly string[], title: string): boolean {
+  const own = new Set(wordsOf(title).map(stem));
+  return words.every((word) => own.has(stem(word)));
 }
 
 /** Items in the answer of a look-up. */

@@ -22,6 +22,8 @@ export type Situation = {
   media: readonly Medium[];
   /** What earlier answers of the conversation made, oldest first. */
   made: readonly ContextItem[];
+  /** Calls for earlier requests, oldest first. */
+  earlierCalls: readonly DoneCall[];
   /** What was asked before, the latest last. */
   earlierWishes: readonly string[];
 };
@@ -40,6 +42,7 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
   const earlier = turns.slice(0, Math.max(0, at)).filter(isMessage('user'));
   const split = earlier.map(({ parts }) => splitRequest(parts));
   const system = turns.filter(isMessage('system')).flatMap(({ parts }) => parts);
+  const earlierCalls = doneCalls(turns.slice(0, Math.max(0, at)));
   const all = [instructions, ...system].join('\n');
   return {
     wish,
@@ -48,7 +51,8 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
     studio: readStudioContext(all),
     instructions: all,
     done: doneCalls(turns.slice(at + 1)),
-    made: itemsMade(doneCalls(turns.slice(0, Math.max(0, at)))),
+    made: itemsMade(earlierCalls),
+    earlierCalls,
     tools: new Map(tools.toReversed().map((tool) => [tool.name, tool])),
     media: last && isMessage('user')(last) ? last.media : [],
     earlierWishes: split.map((each) => each.wish),

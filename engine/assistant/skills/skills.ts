@@ -24,6 +24,8 @@ import { summarise } from './reading/summarise.ts';
 import { castVoice } from './scripts/cast-voice.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
 import { answerHelp } from './talk/answer-help.ts';
+import { leaveIt } from './talk/leave-it.ts';
+import { undoLast } from './studio/undo-last.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
 import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
@@ -39,6 +41,8 @@ import { writeLyrics } from './writing/write-lyrics.ts';
  */
 export const SKILLS: readonly Skill[] = [
   smallTalk,
+  leaveIt,
+  undoLast,
   improvePrompt,
   writeLyrics,
   makeClip,
@@ -47,9 +51,9 @@ export const SKILLS: readonly Skill[] = [
   speakText,
   transcribeRecordings,
   castVoice,
+  renameItems,
   renameSpeaker,
   renameCharacter,
-  renameItems,
   replaceText,
   arrangeBoards,
   rateItems,

@@ -9,6 +9,9 @@ const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:vocals?|singing|sin
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 
+/** "A song about them": about what was made before. */
+const OF_IT = /\babout (?:it|them|this|that|these|those)$/i;
+
 /** Generates songs. The style is what was asked for, in its own words. */
 export const composeSong: Skill = {
   name: 'compose song',
@@ -17,8 +20,10 @@ export const composeSong: Skill = {
     if (isAboutDoing || !situation.tools.has('generate_song')) return null;
     const made = madeIn(text, THINGS) ?? composedIn(text);
     if (!made || /\btitles?|lyrics?\b/i.test(text.replace(INSTRUMENTAL, ' '))) return null;
-    const style = made.words.replace(/^(?:an?|the|my|new|another)\s+/i, '');
-    if (OF_AN_ITEM.test(made.about) || `${made.before}${made.about}` === '') return null;
+    const style = made.words
+      .replace(/^(?:an?|the|my|new|another)\s+/i, '')
+      .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
+    if ((OF_AN_ITEM.test(made.about) && !OF_IT.test(style)) || `${made.before}${made.about}` === '') return null;
     const isInstrumental = INSTRUMENTAL.test(text);
     const args = {
       style,
@@ -28,7 +33,10 @@ export const composeSong: Skill = {
     return {
       understood: `Generate a song: ${style}.`,
       act(hands) {
-        const answer = hands.call('generate_song', args);
+        const [subject] = hands.latest;
+        const isOfIt = subject !== undefined && OF_IT.test(style);
+        const wanted = isOfIt ? { ...args, style: style.replace(OF_IT, `about ${subject.title}`) } : args;
+        const answer = hands.call('generate_song', wanted);
         const { items, hasEnded } = awaitTask(hands, 'generate_song', answer);
         hands.latest = items;
         if (!hasEnded) return `The song is being generated. ${STILL_RUNNING}`;

@@ -1,10 +1,11 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
+import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 import { type Made, madeIn, takeOut, tidy } from './made-of.ts';
 
 const THINGS =
-  '(?:images?|pictures?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?)';
+  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?)';
 const DRAWING = [
   /^(?:draw|paint|sketch|illustrate|depict|render)\b(?:\s+(?:me|us))?\s+(?<about>.+)/is,
   /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
@@ -24,6 +25,9 @@ const STYLE = new RegExp(
 );
 const STYLE_BEFORE = new RegExp(String.raw`^(?<style>${STYLES})\b`, 'i');
 
+/** What the tool takes. */
+const MOST_IMAGES = 54;
+
 /** Generates images. */
 export const drawImages: Skill = {
   name: 'draw images',
@@ -36,9 +40,12 @@ export const drawImages: Skill = {
     return {
       understood: `Generate images of “${args.prompt}”.`,
       act(hands) {
+        if (made.count > MOST_IMAGES)
+          throw new PlanStopped(`I generate at most ${MOST_IMAGES} images at once. Tell me a smaller number.`);
         const answer = hands.call('generate_images', args);
         const { items, hasEnded } = awaitTask(hands, 'generate_images', answer);
-        hands.latest = items;
+        // A song about “it” is about what the image shows.
+        hands.latest = items.map((item) => ({ ...item, title: item.title || args.prompt }));
         if (!hasEnded) return `The images of “${args.prompt}” are being generated. ${STILL_RUNNING}`;
         const what = items.length === 1 ? 'The image is' : `${items.length} images are`;
         const isKnown = answer['wasMadeBefore'] === true;

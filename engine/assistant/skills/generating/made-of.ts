@@ -1,6 +1,6 @@
 import { numberOf } from '../../language/words.ts';
 
-const NUMBER = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)';
+const NUMBER = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)';
 /** Words before the thing belong to it, but not beyond one of these. */
 const JOINING = '(?:of|about|from|with|for|in|on|at|to|and|or|is|are|showing|where|that|this|it)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
@@ -17,10 +17,10 @@ export type Made = { count: number; before: string; about: string; words: string
 export function madeIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?`;
   // “A picture of …” asks for one, too; “this picture” is one that is there.
-  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s))`;
+  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
   const before = String.raw`(?<before>(?:\s+(?!${JOINING}\b)[\p{L}\p{M}\d:,-]+){0,6}?)`;
   const about = String.raw`\s*(?:(?:of|about|showing|with|from|for|that shows?|where|in which)\s+)?(?<about>.*)`;
-  const pattern = new RegExp(String.raw`${begin}(?<words>${before}\s+${things}\b${about})$`, 'iu');
+  const pattern = new RegExp(String.raw`${begin}(?<words>${before}(?:^|\s+)${things}\b${about})$`, 'iu');
   const groups = pattern.exec(text)?.groups;
   if (!groups) return null;
   return {

@@ -5,7 +5,7 @@ import type { Hands } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 import { madeIn, takeOut, tidy } from './made-of.ts';
 
-const THINGS = '(?:(?:video )?clips?|videos?|films?|movies?|animations?)';
+const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?)';
 const ANIMATING = [
   /^(?:animate|bring to life|film|shoot)\s+(?<about>.+)/is,
   /^(?:let|make)\s+(?<about>.+?)\s+(?:move|come alive|come to life)$/is,

@@ -15,7 +15,8 @@ const SPEAKING = [
   /^(?:generate|make|create|record)\s+(?:the\s+|a\s+|an\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
   /^(?:generate|make)\s+(?:all\s+)?(?:the\s+)?(?:lines|takes)\s+of\s+(?<target>.+)/is,
 ] as const;
-const VOICE = /\s*,?\s*\b(?:with|using|in)\s+(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)$/i;
+const VOICE =
+  /\s*,?\s*\b(?:with|using|in)\s+(?:(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)|(?:an?|the)\s+(?<kind>[\p{L}][\p{L}’' -]*?)(?:['’]s)?\s+voice)$/iu;
 const OF_DOCUMENT =
   /^\s*$|\b(?:documents?|text|article|file|notes?|above|below|following|attach(?:ed|ment)|this|it)\b/i;
 const OF_LIBRARY = /\b(?:transcripts?|scripts?)\b/i;
@@ -33,7 +34,7 @@ export const speakText: Skill = {
     const target = SPEAKING.map((pattern) => pattern.exec(text)?.groups?.['target']).find((each) => each !== undefined);
     if (target === undefined) return null;
     const { rest, groups } = takeOut(target, VOICE);
-    const wanted = groups?.['voice'] ?? null;
+    const wanted = groups?.['voice'] ?? groups?.['kind'] ?? null;
     return { understood: 'Generate speech.', act: (hands) => spoken(hands, clause, { target: rest, wanted }) };
   },
 };

@@ -1,4 +1,6 @@
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
+import { withoutQuoted } from '../../language/quoted-texts.ts';
+import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
 /** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
@@ -14,6 +16,12 @@ const BINNING = [
 const PART =
   /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|favou?rites?)\b|\bfrom\b|\bin (?:this|the|all)\b/i;
 
+/** "Everything but the interview": what is left out is the part that must not be mistaken. */
+const EXCEPT =
+  /\b(?:except|excluding|all but|everything but|but not|other than|apart from|aside from|besides|unless|if|instead of|rather than|not)\b/i;
+const NOT_ALL_BUT =
+  'I don’t delete with conditions or exceptions. Select the items in the library and ask me again, or name one by its title.';
+
 /** Moves items to the bin. */
 export const binItems: Skill = {
   name: 'bin items',
@@ -27,6 +35,7 @@ export const binItems: Skill = {
     return {
       understood: 'Move items to the bin.',
       act(hands) {
+        if (EXCEPT.test(withoutQuoted(target))) throw new PlanStopped(NOT_ALL_BUT);
         const items = findTargets(hands, target, { isDestructive: true });
         hands.call('move_to_bin', { ids: items.map(({ id }) => id) });
         return `Moved ${titlesOf(items)} to the bin. You can restore it from there.`;

@@ -14,7 +14,7 @@ const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|runn
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
 /** Words of the question and not of what is looked for. */
 const NOISE = new Set(
-  'find search look show list browse library item items everything anything something tagged tag tags favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio right moment'.split(
+  'find search look show list browse library item items everything anything something tagged tag tags add added import imported made make created create generated last latest newest favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio right moment today yesterday week month year past'.split(
     ' ',
   ),
 );
@@ -34,7 +34,12 @@ export const findItems: Skill = {
     /^(?:search|find|look|where(?:'s|’s| is| are))\b/i.test(clause.text) ? searchFor(clause) : null,
 };
 
-function searchFor({ text, isAboutDoing }: Clause): Action | null {
+/** "That thing about the storm" names what is looked for. */
+const THAT_THING =
+  /\b(?:that|the|this) (?:thing|stuff|one|item|file)s? (?=(?:about|with|on|where|from|called|named|of)\b)/i;
+
+function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
+  const text = said.replace(THAT_THING, '');
   if (isAboutDoing || !LOOKING.test(text) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
   const query = queryOf(text);
   return {
@@ -53,6 +58,14 @@ function searchFor({ text, isAboutDoing }: Clause): Action | null {
   };
 }
 
+/** When it was added: "today", "last week". */
+function dateIn(text: string): string[] {
+  const day = /\b(today|yesterday)\b/i.exec(text)?.[1];
+  const span = /\b(?:(?:this|last|past) (week|month|year))\b/i.exec(text)?.[1];
+  const named = (day ?? span)?.toLowerCase();
+  return named === undefined ? [] : [`date:${named}`];
+}
+
 function queryOf(text: string): string {
   const tag =
     /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))/iu.exec(
@@ -64,6 +77,7 @@ function queryOf(text: string): string {
     ...(tagName === undefined ? [] : [`tag:${/\s/.test(tagName) ? `"${tagName}"` : tagName}`]),
     ...(/\b(?:favou?rites?|starred)\b/i.test(text) ? ['is:favourite'] : []),
     ...(/\b(?:bin|binned|trash)\b/i.test(text) ? ['is:binned'] : []),
+    ...dateIn(text),
   ];
   const rest = tag ? text.replace(tag[0], ' ') : text;
   const quoted = quotedTexts(rest);

@@ -8,7 +8,10 @@ const TARGET = `(?<target>(?:this|it|the selected ${KIND}|(?:this|the|my)\\s+(?:
 const RENAMING = [
   new RegExp(`^(?:rename|retitle)\\s+${TARGET}\\s+(?:to|as|into)\\s+(?<title>.+)$`, 'i'),
   new RegExp(`^(?:change|set)\\s+the\\s+(?:title|name)\\s+of\\s+${TARGET}\\s+(?:to|as)\\s+(?<title>.+)$`, 'i'),
+  new RegExp(`^(?:call|name|title)\\s+${TARGET}\\s+(?<title>["“‘'].+)$`, 'i'),
 ] as const;
+
+const QUOTED_TITLE = /^(?:rename|retitle)\s+(?<target>"[^"]+"|“[^”]+”)\s+(?:to|as|into)\s+(?<title>.+)$/i;
 
 /** Renames an item of the library. */
 export const renameItems: Skill = {
@@ -16,7 +19,10 @@ export const renameItems: Skill = {
   examples: ['Rename this transcript to Harbour talk', 'Change the title of this song to “Low tide”'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('rename_items')) return null;
-    const groups = RENAMING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+    // Beside an open text a quoted name may be a speaker's or a character's.
+    const isOpen = /^(?:transcript|script|recording)$/.test(situation.studio.open?.kind ?? '');
+    const ways = isOpen ? RENAMING : [...RENAMING, QUOTED_TITLE];
+    const groups = ways.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     if (!groups) return null;
     const wanted = groups['title']!.trim();
     const title = quotedTexts(wanted)[0] ?? wanted.replace(/[.!]$/, '');

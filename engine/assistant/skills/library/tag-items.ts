@@ -1,4 +1,4 @@
-import { quotedTexts } from '../../language/quoted-texts.ts';
+import { quotedTexts, withoutQuoted } from '../../language/quoted-texts.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import type { Skill } from '../skill.ts';
 
@@ -50,12 +50,14 @@ function firstMatch(patterns: readonly RegExp[], text: string): Tagging | null {
   return null;
 }
 
-/** Tags in quotation marks, or apart by commas and “and”. */
+/** Tags in quotation marks, and those apart by commas and “and”. */
 function tagsIn(text: string): string[] {
   const quoted = quotedTexts(text);
-  if (quoted.length > 0) return quoted;
-  return text
+  return withoutQuoted(text)
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
-    .map((tag) => tag.replace(/^(?:the |tags? )+/i, '').trim())
+    .flatMap((part) => {
+      const inQuotes = part.match(/\bQUOTED\b/g)?.map(() => quoted.shift() ?? '') ?? [];
+      return inQuotes.length > 0 ? inQuotes : [part.replace(/^(?:the |tags? )+/i, '').trim()];
+    })
     .filter((tag) => tag !== '');
 }

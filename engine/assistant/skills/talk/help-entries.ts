@@ -34,7 +34,7 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
       'In Voices, choose to clone a voice and give a sample: a file, the microphone, a recording, or a speaker in a transcript. Atelier reports on the sample and keeps a consent record. With the local engine, a clone matches pitch and timbre of the sample, not the person.',
   },
   {
-    asked: 'cloned voices kept deleted expire days ring prevent expiry unused how long',
+    asked: 'cloned voices kept expire days ring prevent expiry unused how long',
     answer:
       'The cloud service deletes a cloned voice that isn’t used for 7 days. A ring shows the days left, and you can prevent expiry or clone it again from its stored sample. Voices of the local engine in this app are kept until you delete them.',
   },
@@ -67,7 +67,8 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
       'The Library searches what was said, too. Operators narrow a search: kind:transcript, speaker:Maren, length:>10m, tag:sea, is:favourite. A match opens at that second.',
   },
   {
-    asked: 'bin delete restore remove item trash permanently deleted happens how does the bin work',
+    asked:
+      'bin delete restore remove item image picture song clip recording transcript script trash permanently deleted happens how does the bin work',
     answer:
       'Deleting moves an item to the bin with what belongs to it. From there you can restore it. Nothing is deleted permanently except from the bin.',
   },

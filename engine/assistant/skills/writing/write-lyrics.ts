@@ -9,6 +9,9 @@ const ABOUT = /\b(?:about|on|of|called|titled)\s+(?<topic>[^.?!,]+)/i;
 /** Syllables of a line. */
 const METRE = 8;
 
+const OTHER_LANGUAGE =
+  /\s+in (?:german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|swedish|norwegian|danish|finnish|czech|greek|latin|hebrew|hungarian|romanian)\b/i;
+
 /** Drafts lyrics with the structure tags of the interface (service.md): eight syllables a line, rhymed in pairs. */
 export const writeLyrics: Skill = {
   name: 'write lyrics',
@@ -17,11 +20,12 @@ export const writeLyrics: Skill = {
     if (!ASKED.test(text) || !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b/i.test(text))
       return null;
     if (/^(?:how|why|what|which)\b/i.test(text)) return null;
-    const topic = quotedTexts(text)[0] ?? ABOUT.exec(text)?.groups?.['topic']?.trim() ?? 'this song';
+    const named = quotedTexts(text)[0] ?? ABOUT.exec(text.replace(OTHER_LANGUAGE, ''))?.groups?.['topic']?.trim();
+    const topic = named ?? 'this song';
     return {
       understood: `Draft lyrics about ${topic}.`,
       act: () =>
-        `${draft(topic, moodIn(text))}\n\nThis is a draft from fixed lines, eight syllables each, with your subject in the chorus. Change whatever you like.`,
+        `${OTHER_LANGUAGE.test(text) ? 'I only have English lines.\n\n' : ''}${draft(topic, moodIn(text))}\n\nThis is a draft from fixed lines, eight syllables each, with your subject in the chorus. Change whatever you like.`,
     };
   },
 };

@@ -1,0 +1,14 @@
+import type { Skill } from '../skill.ts';
+
+const REFUSING =
+  /^(?:please\s+)?(?:do not|don['’]?t|never)\s+(?:ever\s+)?(?:delete|remove|erase|discard|bin|trash|throw|move|change|rename|touch|export|send|generate|make|replace|tag|do)\b[^?]*$/i;
+
+/** Says that nothing is done where the user says what not to do. */
+export const leaveIt: Skill = {
+  name: 'leave it',
+  examples: ['Don’t delete the interview', 'Please do not move anything to the bin'],
+  understand({ text, situation }) {
+    if (!REFUSING.test(text) && !REFUSING.test(situation.wish)) return null;
+    return { understood: 'Do nothing.', act: () => 'All right, I leave everything as it is.' };
+  },
+};
