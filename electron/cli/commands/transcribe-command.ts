@@ -1,4 +1,4 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hasDoubtfulLanguage } from '../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
@@ -16,6 +16,7 @@ import { print } from '../output/standard-output.ts';
 import { createTemporaryCore, type TemporaryCore } from '../temporary-core.ts';
 import { trackNote } from '../output/track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
+import { makeFolders } from '../../core/files/make-folders.ts';
 
 const DOUBTFUL_LANGUAGE =
   'parts may not be English, so the text there isn’t reliable. The result marks these lines. ' +
@@ -96,7 +97,7 @@ async function prepareFolder(folder: string): Promise<void> {
   const facts = await stat(folder).catch(() => null);
   if (facts && !facts.isDirectory()) throw new UsageError(`--out must be a folder, but ${folder} is a file.`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
     // Told before an hour of work and not after it.
     await access(folder, constants.W_OK);
   } catch (error) {

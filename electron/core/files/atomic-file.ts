@@ -1,9 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
 import { folderFailure } from './file-failure.ts';
 import { forgetPart, noteWritten, partName, rememberPart } from './open-parts.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
@@ -34,7 +35,7 @@ export async function createAtomicFile(target: string, name = path.basename(targ
       throw folderFailure(error, folder, name);
     }
   };
-  await guard(() => mkdir(folder, { recursive: true }));
+  await guard(() => makeFolders(folder));
   const temporary = path.join(folder, partName());
   rememberPart(temporary);
   const handle = await guard(() => open(temporary, 'wx', 0o600));

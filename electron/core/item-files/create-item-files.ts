@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
@@ -15,6 +15,7 @@ import { type ExportDeps, exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
 import type { ImageWriting } from './write-image.ts';
 import { readProvenance } from '../files/tags/read-provenance.ts';
+import { makeFolders } from '../files/make-folders.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */
 const MOST_DRAGS = 10;
@@ -47,7 +48,7 @@ export function createItemFiles(
     const dragId = randomUUID() as string as DragId;
     const folder = path.join(dragFolder, dragId);
     try {
-      await mkdir(folder, { recursive: true });
+      await makeFolders(folder);
     } catch (error) {
       throw fileFailure(error, 'the cache');
     }

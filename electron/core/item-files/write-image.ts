@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageExport } from '../../../shared/domain/library/item-export.ts';
 import { NO_IMAGE_EDIT } from '../../../shared/domain/media/image-edit.ts';
@@ -9,6 +9,7 @@ import { recipeIn, withoutRecipe, withRecipe } from '../media/images/recipe-in-i
 import type { Media } from '../media/media.ts';
 import { writeSongWithCover } from './write-song.ts';
 import type { PlannedFile, ReadyFile } from './plan-files.ts';
+import { makeFolders } from '../files/make-folders.ts';
 
 /** What converts images, and the folder in which they lie until they have been written. */
 export type ImageWriting = { media: Pick<Media, 'convertImage'>; imageFolder: string };
@@ -30,7 +31,7 @@ export async function withWrittenImages<Result>(
         ready.push(file);
         continue;
       }
-      await mkdir(folder, { recursive: true });
+      await makeFolders(folder);
       const copyOf = path.join(folder, String(ready.length));
       if ('song' in file) await writeSongWithCover(media, file.song, copyOf);
       else await writeImage(media, { file: file.imageOf, fileName: file.name, target: copyOf, how: file.how });

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ChatExportOptions } from '../../arguments/chat-export-arguments.ts';
 import { UsageError } from '../../arguments/argument-values.ts';
 import { print } from '../../output/standard-output.ts';
 import { createProfileCore } from '../../profile-core.ts';
+import { makeFolders } from '../../../core/files/make-folders.ts';
 
 /**
  * `atelier chat export`: 0 when it was done. One chat goes to standard output, or each into a file, whose path is
@@ -22,7 +22,7 @@ export async function chatExport({ chats, format, outFolder, isVerbose }: ChatEx
       if (given === null) await print(await core.conversations.render({ id, format }));
       else {
         const folder = path.resolve(given);
-        await mkdir(folder, { recursive: true });
+        await makeFolders(folder);
         const written = await core.conversations.export({ ids: [id], format, folder });
         for (const fileName of written?.fileNames ?? []) await print(`${path.join(folder, fileName)}\n`);
       }

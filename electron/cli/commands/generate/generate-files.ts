@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
@@ -15,6 +15,7 @@ import { beginProgressLine } from '../../output/progress-line.ts';
 import { print } from '../../output/standard-output.ts';
 import { type RunControl, runToEnd } from '../../run-job.ts';
 import { createTemporaryCore } from '../../temporary-core.ts';
+import { makeFolders } from '../../../core/files/make-folders.ts';
 
 /** What a result says beside its file: words that it does not show, sentences about what is otherwise than asked. */
 type Facts = { seed: number | null; notDrawn?: string[]; remarks?: string[] };
@@ -92,7 +93,7 @@ async function generate<Recipe>(core: Core, wanted: FileGeneration<Recipe>, cont
   const { options, nouns, count } = wanted;
   const folder = path.resolve(options.outFolder);
   // Before anything is paid for.
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolders(folder).catch((error: unknown) => {
     throw folderFailure(error, folder, `the ${nouns}`);
   });
   const recipe = await wanted.recipe(core, control);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
@@ -16,6 +16,7 @@ import { ALLOW_LARGE, writeNarration, type WrittenNarration } from './narration-
 import { openSpeechCore, type SpeechCore } from './speech-core.ts';
 import { type CastMember, type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from '../../output/standard-output.ts';
+import { makeFolders } from '../../../core/files/make-folders.ts';
 
 type Spoken = WrittenNarration & { leftOut: LeftOutLine[]; cast: CastMember[] };
 
@@ -76,7 +77,7 @@ async function write(
 ): Promise<WrittenNarration> {
   const { id, options } = request;
   const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolders(folder).catch((error: unknown) => {
     throw folderFailure(error, folder, 'the narration');
   });
   try {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Provenance } from '../../../../shared/domain/library/provenance.ts';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
@@ -16,6 +15,7 @@ import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
 import { moveFiles, moveLibrary } from './library-places.ts';
 import { check, rebuild } from './library-repair.ts';
+import { makeFolders } from '../../../core/files/make-folders.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
 
@@ -132,7 +132,7 @@ async function exportItems(core: Core, options: Of<'export'>, signal: AbortSigna
   const given = options.folder ?? core.settings.get().exports.folder;
   if (given === null) throw new UsageError('An export needs a folder: add --out DIR, or choose one in Settings.');
   const folder = path.resolve(given);
-  await mkdir(folder, { recursive: true });
+  await makeFolders(folder);
   const order = { format, withSubtitles, withRecipes, images, form, withList, withSheet };
   const result = await core.itemFiles.export({ ids, ...order, folder, signal });
   const files = result?.fileNames.map((name) => path.join(folder, name)) ?? [];

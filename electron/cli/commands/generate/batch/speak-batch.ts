@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { StartedBatch } from '../../../../core/batches/batches.ts';
@@ -15,6 +14,7 @@ import type { SpeechCore } from '../speech-core.ts';
 import { removeScript } from '../speak-script.ts';
 import { type BatchNarration, missingLine } from './batch-report.ts';
 import type { PlannedTable } from './plan-table.ts';
+import { makeFolders } from '../../../../core/files/make-folders.ts';
 
 /** What a run was asked for, and what stops it. */
 export type BatchRun = { options: SpeechBatchOptions; signal: AbortSignal };
@@ -30,7 +30,7 @@ export async function speakBatch(
   { options, signal }: BatchRun,
 ): Promise<BatchNarration[]> {
   const folder = path.resolve(options.outFolder);
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolders(folder).catch((error: unknown) => {
     throw folderFailure(error, folder, 'the narrations');
   });
   if (signal.aborted) throw new Failure('CANCELLED', 'Stopped.');
