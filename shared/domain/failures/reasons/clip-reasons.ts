@@ -18,7 +18,10 @@ const MODES: Readonly<Record<string, string>> = {
 export const CLIP_REASONS = {
   clip_duration: (data: FailureData) => {
     const [least, most] = [numberIn(data, 'least'), numberIn(data, 'most')];
-    const span = least === most ? `${most ?? 6} s` : `${least ?? 6} to ${most ?? 10} s`;
+    const span =
+      least === most
+        ? `${most ?? 6} s`
+        : `${least ?? 6} ${numberIn(data, 'lengths') === 2 ? 'or' : 'to'} ${most ?? 10} s`;
     return `${modelIn(data)} generates ${span} at ${textIn(data, 'resolution') ?? 'this resolution'}.`;
   },
   clip_first_frame: 'Choose a first frame, too. The size of the clip follows it.',

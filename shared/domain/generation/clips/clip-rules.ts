@@ -57,7 +57,11 @@ export function whyNoCell(
   if (!durations) return { field: 'resolution', reason: 'clip_resolution', facts: { resolution } };
   if (durations.includes(seconds)) return null;
   const [least, most] = [Math.min(...durations), Math.max(...durations)];
-  return { field: 'durationSeconds', reason: 'clip_duration', facts: { resolution, seconds, least, most } };
+  return {
+    field: 'durationSeconds',
+    reason: 'clip_duration',
+    facts: { resolution, seconds, least, most, lengths: durations.length },
+  };
 }
 
 function ratioProblem({ ratio }: ClipRecipe, model: ClipModel, mode: ClipMode): ClipProblem | null {
