@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [word: string, instrument: InstrumentName, role:
 
 /** Instruments in searchable text, one a part: the first that is named. Longer names win over those in them. */
 export function askedInstruments(text: string): AskedInstrument[] {
-  let rest = text;
+  let { rest } = unknownIn(text);
   const found: (AskedInstrument & { place: number })[] = [];
   for (const [word, instrument, role] of WORDS) {
     const place = placeOf(word, rest);
@@ -73,6 +73,30 @@ export function askedInstruments(text: string): AskedInstrument[] {
   return inOrder
     .filter(({ role }, index) => inOrder.findIndex((other) => other.role === role) === index)
     .map(({ word, instrument, role }) => ({ word, instrument, role }));
+}
+
+/** Instruments that people ask for and that cannot be played; ones that are parts of others come later. */
+const UNKNOWN: readonly string[] = (
+  'pedal steel guitar, lap steel guitar, pedal steel, lap steel, steel guitar, slide guitar, steel drums, steel drum, steelpan, talk box, vocoder, sitar, tabla, harpsichord, xylophone, bagpipes, bagpipe, theremin, didgeridoo, hurdy gurdy, tuba, trombone, bassoon, ' +
+  'piccolo, viola, koto, shamisen, shakuhachi, erhu, guzheng, pipa, oud, bouzouki, balalaika, dulcimer, zither, lute, lyre, celesta, mellotron, melodica, concertina, hang drum, handpan, beatbox, turntable, turntables'
+).split(', ');
+
+/** Instruments of a text that cannot be played, as they are named; those that nobody wants are left out. */
+export const unknownInstruments = (text: string): string[] =>
+  unknownIn(text)
+    .places.filter(({ place }) => !isDenied(text, place))
+    .map(({ word }) => word);
+
+/** "Steel guitar" is no guitar: `rest` is the text without them, of the same length. */
+function unknownIn(text: string): { places: { word: string; place: number }[]; rest: string } {
+  let rest = text;
+  const places = UNKNOWN.flatMap((word) => {
+    const place = placeOf(word, rest);
+    if (place < 0) return [];
+    rest = `${rest.slice(0, place)}${' '.repeat(word.length)}${rest.slice(place + word.length)}`;
+    return [{ word, place }];
+  });
+  return { places, rest };
 }
 
 const isDenied = (text: string, place: number): boolean => /(?:\bno|\bwithout|\bsans)\s+$/.test(text.slice(0, place));

@@ -3,7 +3,7 @@ import type { Genre, Groove, PartRole } from '../genres/genre.ts';
 import { FALLBACK_GENRE, GENRES } from '../genres/genres.ts';
 import type { InstrumentName } from '../instruments/instruments.ts';
 import { isMinor, type Key, type Mode } from '../theory/pitch.ts';
-import { askedInstruments } from './instrument-words.ts';
+import { askedInstruments, unknownInstruments } from './instrument-words.ts';
 import { moodOf, type Mood } from './mood-words.ts';
 import { readKey, readModeAlone } from './read-key.ts';
 import { readLength, readTempo } from './read-pace.ts';
@@ -26,7 +26,7 @@ export function readStyle(prompt: string, seed: number): SongStyle {
     tempoBpm:
       readTempo(text) ?? Math.round(tempoOf(genre, mood, random) * (groove.countedSteps ? 4 / groove.countedSteps : 1)),
     key: keyOf(prompt, { text, genre, mood, random }),
-    instruments: instrumentsOf(genre, { text, random }),
+    instruments: instrumentsOf(genre, { text, random, remarks }),
     hasDrums: !/\b(?:no|without) (?:any )?(?:drums?|percussion|beats?)\b|\bdrumless\b/.test(text),
     singer: readSinger(text),
     hasStops: readStops(text),
@@ -90,19 +90,27 @@ function modeOf({ modes }: Genre, mood: Mood, random: Random): Mode {
 /** Who plays each part: whom the prompt names, else one of the genre's. */
 function instrumentsOf(
   genre: Genre,
-  { text, random }: { text: string; random: Random },
+  { text, random, remarks }: { text: string; random: Random; remarks: string[] },
 ): Partial<Record<PartRole, InstrumentName>> {
   const chosen: Partial<Record<PartRole, InstrumentName>> = {};
   for (const [role, part] of Object.entries(genre.parts) as [PartRole, NonNullable<Genre['parts'][PartRole]>][]) {
     chosen[role] = random.pick(part.instruments);
   }
   const isWordOfGenre = (word: string) => hasAny(genre.words, word);
-  for (const { word, instrument, role } of askedInstruments(text)) {
+  const asked = askedInstruments(text);
+  for (const { word, instrument, role } of asked) {
     const own = (Object.keys(chosen) as PartRole[]).find((other) =>
       genre.parts[other]!.instruments.includes(instrument),
     );
     const part = own ?? (chosen[role] ? role : 'lead');
-    if (chosen[part] && !isWordOfGenre(word)) chosen[part] = instrument;
+    // "Folk guitar" names a genre by its instrument, but who plays in it is asked for by name.
+    if (chosen[part] && (own !== undefined || !isWordOfGenre(word))) chosen[part] = instrument;
   }
+  const played = new Set(Object.values(chosen));
+  const missing = [
+    ...asked.filter(({ instrument, word }) => !played.has(instrument) && !isWordOfGenre(word)).map(({ word }) => word),
+    ...unknownInstruments(text),
+  ];
+  if (missing.length > 0) remarks.push(`Not played here: ${missing.join(', ')}.`);
   return chosen;
 }
