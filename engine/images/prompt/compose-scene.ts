@@ -13,6 +13,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 import type { PlaceMeaning } from './place-words.ts';
 import { readPrompt, type Reading } from './read-prompt.ts';
 import type { ReadSubject } from './read-subject.ts';
+import { withoutBrought } from './left-out.ts';
 import { impliedStage } from './implied-stage.ts';
 
 /** A scene with what of its prompt could not be drawn. `added`: the words that the painter put to the prompt; null where it put none. */
@@ -48,7 +49,8 @@ export function composeScene(prompt: string, { seed, style, isEnriched = false }
     composition: reading.composition ?? chosenComposition(stage.setting, subjects, random),
     subjects,
   };
-  return { scene: sceneSchema.parse(scene), unknown: [...new Set(reading.unknown)], added };
+  const parsed = sceneSchema.parse(scene);
+  return { scene: parsed, unknown: withoutBrought(reading.unknown, parsed), added };
 }
 
 const first = <Key extends keyof PlaceMeaning>(
@@ -56,7 +58,7 @@ const first = <Key extends keyof PlaceMeaning>(
   key: Key,
 ): PlaceMeaning[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
 
-function countedSubject({ several, count, ...subject }: ReadSubject, random: Random): SceneSubject {
+function countedSubject({ several, count, poseWord: _written, ...subject }: ReadSubject, random: Random): SceneSubject {
   const { isMany } = requireSubject(subject.id);
   const made = count ?? (several === null ? 1 : Math.max(2, several + random.integer(-1, 1)));
   // One drawing of many is many already, unless a small number is asked for.
@@ -101,8 +103,10 @@ function hourOf(about: {
   const { random, isEnriched } = about;
   const given = givenHour(about);
   if (given !== null) return { hour: given, added: null };
-  if (!isEnriched)
-    return { hour: random.pick(['day', 'day', 'golden', 'dawn', 'day', 'sunset', 'overcast', 'day']), added: null };
+  if (!isEnriched) {
+    const open = random.pick(['day', 'day', 'golden', 'dawn', 'day', 'sunset', 'overcast', 'day'] as const);
+    return { hour: open === 'overcast' && about.weather.includes('clear') ? 'day' : open, added: null };
+  }
   const hour = random.pick(['golden', 'sunset', 'dawn'] as const);
   return { hour, added: ADDED_LIGHT[hour] };
 }

@@ -13,6 +13,7 @@ import {
   SIZE_WORDS,
   STYLE_WORDS,
 } from './other-words.ts';
+import { undrawn } from './left-out.ts';
 import { PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { settledSubjects } from './settle-subjects.ts';
@@ -40,7 +41,12 @@ export function readPrompt(prompt: string): Reading {
     at += length;
   }
   reader.endPhrase();
-  return { ...reader.reading, subjects: settledSubjects(reader.reading.subjects, prompt) };
+  const { subjects, unknown } = reader.reading;
+  return {
+    ...reader.reading,
+    subjects: settledSubjects(subjects, prompt),
+    unknown: [...unknown, ...undrawn(subjects)],
+  };
 }
 
 /** Words in lower case; punctuation is a comma of its own. */
@@ -69,6 +75,9 @@ function longestMatch(words: readonly string[], at: number): { found: Found | nu
 const isNoThing = (word: string): boolean =>
   FUNCTION_WORDS.has(word) || PRAISE_WORDS.has(word) || ACTION_WORDS.has(word) || /^\d+$/.test(word);
 
+/** What landscapes have of their own: it cannot be left out of them. */
+const SCENERY: Readonly<Record<string, string>> = { oak: 'trees', pine: 'pines', birch: 'birches', bush: 'bushes' };
+
 /** Goes through the words and remembers what belongs to the next noun. */
 class Reader {
   readonly reading: Reading = {
@@ -85,6 +94,7 @@ class Reader {
   private colours: string[] = [];
   private size: SceneSubject['size'] = null;
   private pose: Pose | null = null;
+  private poseWord: string | null = null;
   private relation: SceneSubject['relation'] | { kind: 'pending'; word: string } = null;
   private isUnwanted = false;
 
@@ -98,7 +108,7 @@ class Reader {
     else if (meanings.colour !== undefined) this.colours.push(meanings.colour);
     else if (meanings.count !== undefined) this.count = meanings.count;
     else if (meanings.several !== undefined) this.several = meanings.several;
-    else if (meanings.pose !== undefined) this.takePose(POSE_WORDS.get(meanings.pose)!);
+    else if (meanings.pose !== undefined) this.takePose(meanings.pose);
     else if (meanings.size !== undefined) this.size = SIZE_WORDS.get(meanings.size)!;
     else if (meanings.relation !== undefined) this.relation = { kind: 'pending', word: meanings.relation };
   }
@@ -118,10 +128,12 @@ class Reader {
   }
 
   /** Behind a noun a pose is that noun's: "a dog running". */
-  private takePose(pose: Pose): void {
+  private takePose(word: string): void {
+    const pose = POSE_WORDS.get(word)!;
     const last = this.reading.subjects.at(-1);
-    if (last && last.pose === null && this.count === null && this.colours.length === 0) last.pose = pose;
-    else this.pose = pose;
+    if (last && last.pose === null && this.count === null && this.colours.length === 0)
+      Object.assign(last, { pose, poseWord: word });
+    else [this.pose, this.poseWord] = [pose, word];
   }
 
   private placeLast(side: NonNullable<SceneSubject['place']>): void {
@@ -130,7 +142,11 @@ class Reader {
   }
 
   private addPlace(meaning: PlaceMeaning): void {
-    if (!this.isUnwanted) {
+    if (this.isUnwanted) {
+      // “Without clouds” asks for a clear sky.
+      if (meaning.weather === 'cloudy' || meaning.weather === 'overcast')
+        this.reading.places.push({ weather: 'clear' });
+    } else {
       if (meaning.coloured === 'flowers') this.reading.flowerColour ??= this.colours.shift() ?? null;
       this.reading.tint.push(...this.colours);
       this.reading.places.push(meaning);
@@ -140,6 +156,8 @@ class Reader {
 
   private addSubject(id: string, isPlural: boolean): void {
     const known = this.reading.subjects.find((subject) => subject.id === id);
+    const scenery = SCENERY[id];
+    if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);
     if (!this.isUnwanted && !known) {
       const several = this.several ?? (isPlural && this.count === null && !SUBJECTS.get(id)?.isMany ? 3 : null);
       const { count, size, pose } = this;
@@ -153,6 +171,7 @@ class Reader {
         place: null,
         size,
         pose,
+        poseWord: pose === null ? null : this.poseWord,
         relation: this.relationTo(id),
       });
     }

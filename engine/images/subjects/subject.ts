@@ -28,6 +28,8 @@ export type Subject = {
   topShare?: number;
   /** One drawing is many of them (a flock, a field of flowers), so a plural does not repeat it. */
   isMany?: boolean;
+  /** What it can be drawn doing; people take the poses of their rig. */
+  poses?: readonly Pose[];
   /** Belongs indoors: alone it makes the scene a room. */
   isIndoors?: boolean;
   /** Draws it facing right, in units of its own; see Brush. */

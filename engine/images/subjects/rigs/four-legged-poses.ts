@@ -4,6 +4,21 @@ import type { Pose } from '../../scene/scene.ts';
 /** How far legs are turned from standing, radians, hind leg first; how the whole is lifted and tilted. */
 export type LegAngles = { near: readonly [number, number]; far: readonly [number, number]; lift: number; tilt: number };
 
+/** What an animal on four legs can be drawn doing. */
+export const LEG_POSES: readonly Pose[] = [
+  'walking',
+  'running',
+  'galloping',
+  'chasing',
+  'jumping',
+  'leaping',
+  'lying',
+  'sleeping',
+  'grazing',
+  'eating',
+  'drinking',
+];
+
 /** Legs for a pose. Without one the animal stands or takes a step. */
 export function legAngles(pose: Pose | undefined, random: Random): LegAngles {
   if (pose === 'running' || pose === 'chasing' || pose === 'galloping')

@@ -5,13 +5,14 @@ import type { Joint } from '../../drawing/points.ts';
 import type { Pose } from '../../scene/scene.ts';
 import type { Subject } from '../subject.ts';
 import { drawEar, drawFace, drawMane, drawNeckAndHead, drawTail } from './four-legged-head.ts';
-import { legAngles, type LegAngles } from './four-legged-poses.ts';
+import { LEG_POSES, legAngles, type LegAngles } from './four-legged-poses.ts';
 
 /** An animal on four legs from its numbers. It can stand, walk, run, jump, graze and lie. */
 export function fourLegged(about: Pick<Subject, 'id' | 'words' | 'heightShare' | 'width'>, build: Build): Subject {
   return {
     ...about,
     domain: 'ground',
+    poses: LEG_POSES,
     draw: (brush, random, wish) =>
       drawAnimal(
         {

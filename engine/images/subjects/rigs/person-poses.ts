@@ -85,6 +85,9 @@ const STANCES: Partial<Record<Pose, Stance>> = {
   cheering: { ...STANDING, nearArm: [2.6, 2.85], farArm: [-2.5, -2.8] },
 };
 
+/** Whether people can be drawn doing it. */
+export const canPersonPose = (pose: Pose): boolean => STANCES[pose] !== undefined;
+
 /** How to stand for a pose; what has no stance of its own stands or takes a step. */
 export const stanceOf = (pose: Pose | undefined, isStill: boolean): Stance =>
   (pose && STANCES[pose]) ?? (isStill ? STANDING : WALKING);

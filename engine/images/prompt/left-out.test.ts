@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { composeScene } from './compose-scene.ts';
+
+const leftOut = (prompt: string) => composeScene(prompt, { seed: 3 }).unknown;
+
+describe('what is told as not drawn', () => {
+  it.each([
+    ['A green dragon sleeping in a meadow', ['sleeping']],
+    ['A hedgehog reading under a mushroom', ['reading']],
+    ['A birthday cake with seven candles', ['7 candles']],
+    ['A swan on a lake without trees', ['without trees']],
+  ])('has what a subject cannot do or be without: %s', (prompt, words) => {
+    expect(leftOut(prompt)).toEqual(words);
+  });
+
+  it.each([
+    'A fox sleeping in a forest',
+    'A woman reading in a park',
+    'A birthday cake with five candles',
+    'A dragon flying over mountains',
+    'A snowman with a scarf and a carrot nose',
+    'An owl on a branch',
+    'A chair and a table by the window',
+    'A jellyfish in dark water under the sea',
+  ])('has nothing that is drawn: %s', (prompt) => {
+    expect(leftOut(prompt)).toEqual([]);
+  });
+});
+
+it('draws a clear sky where it is asked for, or where clouds are not wanted', () => {
+  for (let seed = 0; seed < 24; seed++) {
+    for (const prompt of ['Five balloons in a clear sky', 'Five balloons, no clouds']) {
+      const { scene } = composeScene(prompt, { seed });
+      expect(scene.weather).toEqual(['clear']);
+      expect(scene.hour).not.toBe('overcast');
+    }
+  }
+});
