@@ -30,10 +30,11 @@ const source = z.object({
 /** Procedures of voices. Where `engine` is left out the one of the settings is meant. */
 export const voicesContract = {
   /**
-   * The voices of both services as one list. Only the service of the settings is asked for its own; `isFresh`: again, however
-   * lately it was.
+   * The voices of both services as one list. Only `engine` is asked for its own; `isFresh`: again, however lately it was.
    */
-  list: procedure.input(z.object({ isFresh: z.boolean().optional() })).output(type<VoiceList>()),
+  list: procedure
+    .input(z.object({ engine: engine.optional(), isFresh: z.boolean().optional() }))
+    .output(type<VoiceList>()),
   update: procedure
     .input(
       key.extend({

@@ -111,6 +111,20 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
     await studio.titleBar.getByRole('button', { name: /^Undo: Use .* as top of its stack/ }).click();
     await expect(library.items.locator(`[data-item="${inUse}"]`)).toHaveAccessibleName(/2 variations/);
   });
+
+  await test.step('this panel alone goes back to this computer, and sends nothing any more', async () => {
+    await studio.openPanel('Speak');
+    await speak.dock.getByRole('tab', { name: 'Audio' }).click();
+    await speak.dock.getByRole('radiogroup', { name: 'Engine' }).getByText('On this computer').click();
+    await expect(speak.dock).toContainText('For this panel only. Other panels use the cloud.');
+    await expect(speak.dock).toContainText('This text stays on your computer.');
+    await look(studio, 'speak-own-engine');
+    network.holdAfter(0);
+    await speak.write(['Nobody else needs to know.']);
+    await expect(speak.foot).toContainText('free');
+    await speak.generateButton.click();
+    await speak.waitUntilMade();
+  });
 });
 
 test('a line is heard and drawn while its sound comes; Escape closes what is open, then ends the sound', async ({

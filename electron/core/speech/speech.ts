@@ -12,7 +12,7 @@ export interface Speech {
   /**
    * Makes a new take of each line, in this order, with what the script says now: later edits change nothing of it. A line
    * that waits already to be made alike, or is being made so, is not made twice. `front` goes before jobs that wait; `engine` stands in for
-   * that of the settings. `refused` are lines that cannot be made, each with INVALID_INPUT, its `lineId` and a `reason`
+   * that of the Speak panel. `refused` are lines that cannot be made, each with INVALID_INPUT, its `lineId` and a `reason`
    * (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or `too_long`); the others are made. Throws
    * NOT_FOUND; KEY_MISSING; CONFLICT for a script in the bin; the first of the refusals where no line is left, before
    * anything is stored.

@@ -58,9 +58,9 @@ export function createVoices(context: CoreContext, neighbours: VoicesNeighbours)
       if (input.isFresh) registry.forgetListing(engineOf(input));
       return registry.list(engineOf(input));
     },
-    listAll: ({ isFresh }) => {
-      if (isFresh) registry.forgetListing(engineOf({}));
-      return registry.listAll(engineOf({}));
+    listAll: (input) => {
+      if (input.isFresh) registry.forgetListing(engineOf(input));
+      return registry.listAll(engineOf(input));
     },
     update: (input) => registry.update(input),
     preview: (input) => previews.speak(input),

@@ -65,7 +65,7 @@ export interface Voices {
   /** The voices of one service. `isFresh`: the service is asked again, however lately it was. */
   list(input: { engine?: EngineChoice | undefined; isFresh?: boolean | undefined }): Promise<VoiceList>;
   /** The voices of both as one list; see VoiceRegistry.listAll. */
-  listAll(input: { isFresh?: boolean | undefined }): Promise<VoiceList>;
+  listAll(input: { engine?: EngineChoice | undefined; isFresh?: boolean | undefined }): Promise<VoiceList>;
   /** Throws NOT_FOUND; INVALID_INPUT for `keepsAlive` of a voice of the system. */
   update(input: VoiceUpdate): Voice;
   /** The same again is free. Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE. */

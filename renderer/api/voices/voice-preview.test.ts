@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { voicePreviewName } from './voice-preview.ts';
 
 const word = (replacement: string, voiceId = 'v') => ({
+  engine: 'local' as const,
   voiceId,
   text: 'Odrik',
   pronunciations: [{ word: 'Odrik', replacement }],
@@ -12,8 +13,8 @@ it('names differently what sounds differently: another reading, voice, text or s
     voicePreviewName(word('Oh-drick')),
     voicePreviewName(word('Odd-rick')),
     voicePreviewName(word('Oh-drick', 'w')),
-    voicePreviewName({ voiceId: 'v', text: 'One.' }),
-    voicePreviewName({ voiceId: 'v', text: 'Two.' }),
+    voicePreviewName({ engine: 'local', voiceId: 'v', text: 'One.' }),
+    voicePreviewName({ engine: 'local', voiceId: 'v', text: 'Two.' }),
     voicePreviewName({ engine: 'cloud', voiceId: 'v', text: 'Two.' }),
   ];
   expect(new Set(names).size).toBe(names.length);

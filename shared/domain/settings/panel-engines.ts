@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EngineChoice } from './engine-choice.ts';
 
 /** Panels whose form chooses its engine by itself. */
-const ENGINE_PANELS = ['images', 'music', 'video', 'voices'] as const;
+const ENGINE_PANELS = ['speak', 'images', 'music', 'video', 'voices'] as const;
 
 /** See ENGINE_PANELS. */
 export type EnginePanel = (typeof ENGINE_PANELS)[number];
@@ -13,7 +13,9 @@ export const isEnginePanel = (panel: string): panel is EnginePanel => ENGINE_PAN
 const engine = z.enum(['local', 'cloud']);
 
 /** The engines that were chosen in panels; a panel without one goes by the engine for new work. */
-export const panelEnginesSchema = z.object({ images: engine, music: engine, video: engine, voices: engine }).partial();
+export const panelEnginesSchema = z
+  .object({ speak: engine, images: engine, music: engine, video: engine, voices: engine })
+  .partial();
 
 type PanelEngines = z.infer<typeof panelEnginesSchema>;
 /** The part of the settings that says which engine new work has, in all and in which panels. */

@@ -1,5 +1,6 @@
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { castAsBefore } from './cast-memory.ts';
 import { suitingVoice } from './cast-voices.ts';
 import type { CastingNames } from './casting-names.ts';
@@ -12,7 +13,7 @@ export function castNewCharacters(
   edits: readonly ScriptEdit[],
 ): ScriptEdit[] {
   if (!edits.some((edit) => edit.kind === 'addCharacter' && edit.character.voiceId === null)) return [...edits];
-  const voices = deps.knownVoices(deps.settings().engine);
+  const voices = deps.knownVoices(engineOfPanel(deps.settings(), 'speak'));
   const known = new Set(voices.map(({ id }) => id));
   const { characters, settings } = content();
   const taken = new Set([settings.voiceId, ...characters.map(({ voiceId }) => voiceId)].filter((id) => id !== null));

@@ -1,3 +1,4 @@
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { castAsBefore } from './cast-memory.ts';
 import { castingEdits, castVoices } from './cast-voices.ts';
 import { editScript } from '../edit-script.ts';
@@ -9,7 +10,7 @@ import type { Scripts } from '../scripts.ts';
 export async function castScript(
   deps: Pick<ScriptsDeps, 'db' | 'settings' | 'knownVoices' | 'voices' | 'names'>,
   store: ScriptStore,
-  { id, label, engine = deps.settings().engine }: Parameters<Scripts['cast']>[0],
+  { id, label, engine = engineOfPanel(deps.settings(), 'speak') }: Parameters<Scripts['cast']>[0],
 ): ReturnType<Scripts['cast']> {
   // Before the wait: an unknown script is told of at once.
   store.script(id);

@@ -211,6 +211,13 @@ describe('a script for which no voices are known', () => {
     expect(castOf(await scripts().create({}))).toEqual(['a']);
   });
 
+  it('has voices of the engine that was chosen in Speak', async () => {
+    know({ id: 'here' }, { id: 'there', engine: 'cloud' });
+    test.core.settings.set({ generation: { engines: { speak: 'cloud' } } });
+    expect(castOf(await scripts().create({ text: 'Hello.' }))).toEqual(['there']);
+    expect(test.core.settings.get().engine).toBe('local');
+  });
+
   it('says that the key is missing', async () => {
     test.core.settings.set({ engine: 'cloud' });
     const { id } = await scripts().create({ text: 'Hello.' });

@@ -9,6 +9,7 @@ import type { Pronunciation, RefusedLine } from '../../../../shared/domain/scrip
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { speechRoute } from '../../../../shared/domain/recipe/speech-route.ts';
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
@@ -31,7 +32,7 @@ export async function generateLines(
   { id, lineIds, front = false, batchId, engine: wanted }: Parameters<Speech['generate']>[0],
 ): ReturnType<Speech['generate']> {
   const settings = deps.settings();
-  const engine = wanted ?? settings.engine;
+  const engine = wanted ?? engineOfPanel(settings, 'speak');
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
     throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
   }

@@ -42,7 +42,7 @@ function useDefault<Key extends 'voiceId' | 'model'>(key: Key) {
 
 function VoiceRow() {
   const { value, set, isChanged, onReset } = useDefault('voiceId');
-  const ready = useVoiceList().voices.filter(({ state }) => state === 'ready');
+  const ready = useVoiceList('speak').voices.filter(({ state }) => state === 'ready');
   const names = new Map(ready.map(({ id, name }) => [id, name]));
   // One that was deleted since is still what is set.
   if (value !== null && !names.has(value)) names.set(value, value);

@@ -1,5 +1,5 @@
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
@@ -41,7 +41,8 @@ function Cast({ open }: { open: OpenScript }) {
 }
 
 function Privacy() {
-  const { engine, cloud } = useSettings();
+  const engine = usePanelEngine('speak');
+  const { cloud } = useSettings();
   if (engine === 'local') return <PrivacyLine text={footTexts.local} />;
   return <PrivacyLine text={footTexts.sent(addressHost(cloud.baseUrl))} hasLeft />;
 }

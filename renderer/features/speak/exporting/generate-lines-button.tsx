@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { planGeneration } from '../generation/generation-plan.ts';
 import { generateLines } from '../generation/generate-lines.ts';
@@ -10,7 +10,8 @@ import classes from './exporting.module.css';
 
 /** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */
 export function GenerateLinesButton({ open, lineIds }: { open: OpenScript; lineIds: readonly LineId[] }) {
-  const { engine, prices } = useSettings();
+  const engine = usePanelEngine('speak');
+  const { prices } = useSettings();
   const wanted = new Set(lineIds);
   const rows = [...open.states].filter(({ line }) => wanted.has(line.id));
   const plan = planGeneration(rows);

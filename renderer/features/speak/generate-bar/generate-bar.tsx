@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { lineOf, type OpenScript } from '../document/open-script.ts';
@@ -82,7 +82,8 @@ function Length({ open }: { open: OpenScript }) {
 }
 
 function PlanWords({ plan, hasText, model }: { plan: GenerationPlan; hasText: boolean; model: string }) {
-  const { engine, prices } = useSettings();
+  const engine = usePanelEngine('speak');
+  const { prices } = useSettings();
   const money = moneyOf({ unit: 'characters', amount: plan.characters, model }, prices);
   const inCloud = money === null ? texts.billed : texts.billedAs(money);
   const parts = [

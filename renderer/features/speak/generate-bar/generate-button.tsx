@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
@@ -99,7 +99,7 @@ function takesToCheck({ states }: OpenScript): Take[] {
 }
 
 function GenerateAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['order'][number][] }) {
-  const isLocal = useSettings().engine === 'local';
+  const isLocal = usePanelEngine('speak') === 'local';
   const make = async () => {
     const ids = new Set(lineIds);
     const characters = open.script.lines.reduce(

@@ -35,7 +35,7 @@ export function FilterMenu({ filter, set }: { filter: ScriptFilter; set: (filter
 }
 
 function FilterForm({ filter, set }: { filter: ScriptFilter; set: (filter: ScriptFilter) => void }) {
-  const voices = [...useVoicesById().values()];
+  const voices = [...useVoicesById('speak').values()];
   const { voiceId, time, isFavourite } = filter;
   const isGone = voiceId !== null && !voices.some(({ id }) => id === voiceId);
   return (

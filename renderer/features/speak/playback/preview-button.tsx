@@ -1,5 +1,5 @@
 import { voicePreviewName, voicePreview } from '../../../api/voices/voice-preview.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { usePreviewState } from '../../../media/preview.ts';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
@@ -10,7 +10,7 @@ import type { EngineChoice } from '../../../../shared/domain/settings/engine-cho
 
 /** What is previewed, and how it is called in the player; the sentence of the settings where `text` is left out. */
 type Preview = {
-  /** That of the settings where it is left out. */
+  /** That of the panel where it is left out. */
   engine?: EngineChoice;
   voiceId: string;
   title: string;
@@ -22,7 +22,8 @@ type Preview = {
 export function PreviewButton(props: { preview: Preview; name: string; isWord?: boolean; disabled?: boolean }) {
   const { preview, name, isWord = false, disabled = false } = props;
   const { sampleSentence } = useSettings().speak;
-  const words = { ...preview, text: preview.text ?? sampleSentence };
+  const usual = usePanelEngine('speak');
+  const words = { engine: usual, ...preview, text: preview.text ?? sampleSentence };
   const state = usePreviewState(voicePreviewName(words));
   const { place, press } = usePreview();
   return (
@@ -32,7 +33,7 @@ export function PreviewButton(props: { preview: Preview; name: string; isWord?: 
         aria-label={state === 'playing' ? texts.stopPreview(name) : texts.preview(name)}
         aria-busy={state === 'pending'}
         disabled={disabled}
-        onClick={() => press(voicePreview(words))}
+        onClick={() => press(voicePreview({ ...words, panel: 'speak' }))}
       >
         <PreviewIcon state={state} isWord={isWord} size={14} />
       </IconButton>

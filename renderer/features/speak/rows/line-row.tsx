@@ -122,7 +122,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
 
 /** `Low Tide, calm`: voice and feeling of the active line. */
 function useVoiceFacts({ recipe }: LineState): string | null {
-  const voiceById = useVoicesById();
+  const voiceById = useVoicesById('speak');
   if (!recipe) return texts.list.noVoice;
   const voice = voiceById.get(recipe.voiceId);
   return [voice?.name ?? recipe.voiceId, recipe.emotion].filter((part) => part !== null).join(', ');

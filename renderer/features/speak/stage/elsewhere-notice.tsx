@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { engineForPanel, engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { useVoicesById } from '../../../api/voices/voices.ts';
@@ -14,8 +15,9 @@ import { elsewhereVoices, replaceVoice } from './elsewhere-voices.ts';
 
 /** Lines speak with a voice that the chosen service does not have: it is told before anything is sent, with both ways out. */
 export function ElsewhereNotice({ open }: { open: OpenScript }) {
-  const { engine, cloud } = useSettings();
-  const voiceById = useVoicesById();
+  const settings = useSettings();
+  const engine = engineOfPanel(settings, 'speak');
+  const voiceById = useVoicesById('speak');
   const found = useMemo(() => {
     const recipes = open.script.lines.map(({ id }) => open.states.get(id)?.recipe ?? null);
     return elsewhereVoices(recipes, voiceById, engine);
@@ -26,8 +28,8 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
   const words = texts.elsewhere;
   const other = engine === 'local' ? 'cloud' : 'local';
   const changeEngine = async () => {
-    if (other === 'cloud' && !(await confirm(words.ask(addressHost(cloud.baseUrl))))) return;
-    await saveSettingsOrToast({ engine: other });
+    if (other === 'cloud' && !(await confirm(words.ask(addressHost(settings.cloud.baseUrl))))) return;
+    await saveSettingsOrToast(engineForPanel(settings, 'speak', other));
   };
   return (
     <StageNotice>

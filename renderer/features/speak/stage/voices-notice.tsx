@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
  * script, as it would have been cast at its beginning.
  */
 export function VoicesNotice({ open }: { open: OpenScript }) {
-  const { data: list, engine, voices } = useVoiceList();
+  const { data: list, engine, voices } = useVoiceList('speak');
   const isUncast = useMemo(() => open.script.lines.some(({ id }) => open.states.get(id)?.recipe === null), [open]);
   const casting = useMutation({
     mutationFn: async () => {

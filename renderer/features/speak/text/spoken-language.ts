@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { SpokenLanguage } from '../../../../shared/domain/speech/language/spoken-language.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 
 /** The detector has a megabyte of tables: it is loaded with the first line that asks for it. */
 const detector = {
@@ -23,7 +23,7 @@ const UNNAMED: ReadonlySet<string | null> = new Set([null, 'auto']);
 export function useForeignText(
   recipe: SpeechRecipe | null,
 ): { kind: Exclude<SpokenLanguage['kind'], 'english'>; name: string | null } | null {
-  const isLocal = useSettings().engine === 'local';
+  const isLocal = usePanelEngine('speak') === 'local';
   const { data: judge } = useQuery(detector);
   const text = isLocal && recipe && UNNAMED.has(recipe.language) ? recipe.text : null;
   return useMemo(() => {

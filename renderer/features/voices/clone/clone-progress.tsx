@@ -32,7 +32,7 @@ export function CloneProgress() {
   const started = useCloneDraft((draft) => draft.started);
   const job = useJobs().find(({ id }) => id === started?.jobId);
   const engine = started?.engine ?? 'local';
-  const list = useVoiceList();
+  const list = useVoiceList('voices');
   const voice = list.voices.find((each) => each.id === started?.voiceId && each.engine === engine);
   const outcome = () => {
     if (voice?.state === 'ready' && (!job || job.state === 'done')) return <Done voice={voice} />;

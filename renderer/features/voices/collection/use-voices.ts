@@ -11,14 +11,14 @@ import type { EngineChoice } from '../../../../shared/domain/settings/engine-cho
 
 /** The voices that work where the panel is asked for them; parts, folders and tags are counted among these. */
 export function usePlacedVoices(): readonly Voice[] {
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   const place = useVoicesStore((state) => state.place);
   return useMemo(() => voices.filter((voice) => isInPlace(voice, place)), [voices, place]);
 }
 
 /** The voices that filter, search and order of the panel leave. */
 export function useArrangedVoices(): Voice[] {
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   const { filter, sort, search, folder, tag, place } = useVoicesStore(
     useShallow(({ filter, sort, search, folder, tag, place }) => ({ filter, sort, search, folder, tag, place })),
   );
@@ -30,7 +30,7 @@ export function useArrangedVoices(): Voice[] {
 
 /** Voices whose preview with this text is stored, so that replaying it sends nothing. */
 export function useCachedPreviews(sentence: string): ReadonlySet<VoiceKey> {
-  const { voices, engine } = useVoiceList();
+  const { voices, engine } = useVoiceList('voices');
   const by = useMemo(() => {
     const spokenBy = (place: EngineChoice) => voices.filter((voice) => speakingEngine(voice, engine) === place);
     return { local: spokenBy('local'), cloud: spokenBy('cloud') };
@@ -53,7 +53,7 @@ function useCachedOn(engine: EngineChoice, voices: readonly Voice[], sentence: s
 
 /** The voice in the dock; null when none is chosen or it is gone. */
 export function useSelectedVoice(): Voice | null {
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   const selected = useVoicesStore((state) => state.selected);
   return useMemo(() => voices.find((voice) => voiceKey(voice) === selected) ?? null, [voices, selected]);
 }

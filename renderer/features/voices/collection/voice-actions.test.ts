@@ -4,7 +4,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { voiceData } from '../../../../shared/domain/test-data/voice-data.ts';
 import type { Voice, VoiceList, VoiceUse } from '../../../../shared/domain/voices/voice.ts';
-import { api } from '../../../api/client.ts';
+import { voiceListOptions } from '../../../api/voices/voices.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ const diskFull = () => {
   throw new Failure('DISK_FULL', 'The disk is full.');
 };
 
-const listKey = () => api.voices.list.queryOptions({ input: {} }).queryKey;
+const listKey = () => voiceListOptions('local').queryKey;
 const listed = (): Voice[] => queryClient.getQueryData<VoiceList>(listKey())?.voices ?? [];
 
 /** Core with these answers, and its list of voices as the window knows it. */
@@ -183,7 +183,7 @@ describe('a new script', () => {
 it('asks the service for its list however lately it was asked, and keeps the old one when it does not answer', async () => {
   const core = begin({ voices: { list: () => ({ voices: [slate], failure: null }) } });
   await askVoicesAgain();
-  expect(core.asked).toEqual([['voices.list', { isFresh: true }]]);
+  expect(core.asked).toEqual([['voices.list', { engine: 'local', isFresh: true }]]);
   expect(listed()).toEqual([slate]);
   begin({ voices: { list: diskFull } });
   await askVoicesAgain();

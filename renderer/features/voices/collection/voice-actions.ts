@@ -1,8 +1,11 @@
 import { type OrganisedUpdate, voiceRef } from '../../../../shared/domain/organisation/organised.ts';
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { updateOrganised } from '../../../../shared/domain/organisation/update-organised.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
+import { voiceListOptions } from '../../../api/voices/voices.ts';
 import { binWithUndo, restoreFromBin } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -53,8 +56,9 @@ function patchInLists(voice: Voice, change: (known: Voice) => Voice): void {
 /** Has the service asked for its list again, however lately it was. */
 export async function askVoicesAgain(): Promise<void> {
   try {
-    const list = await client.voices.list({ isFresh: true });
-    queryClient.setQueryData(api.voices.list.queryOptions({ input: {} }).queryKey, list);
+    const engine = engineOfPanel(currentSettings(), 'voices');
+    const list = await client.voices.list({ engine, isFresh: true });
+    queryClient.setQueryData(voiceListOptions(engine).queryKey, list);
   } catch (error) {
     showFailureToast(texts.list.failure.what, error);
   }

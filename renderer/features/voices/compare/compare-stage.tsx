@@ -2,7 +2,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
@@ -21,7 +21,7 @@ const words = compareTexts;
 
 /** Two voices say the same sentence, equally loud, and the user tells which one is better without knowing who speaks. */
 export function CompareStage() {
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   const { speak } = useSettings();
   const state = useComparison();
   const [a, b] = [find(voices, voiceOn('A', state)), find(voices, voiceOn('B', state))];
@@ -53,7 +53,7 @@ const find = (voices: readonly Voice[], key: VoiceKey | null): Voice | null =>
   voices.find((voice) => voiceKey(voice) === key && isOffered(voice)) ?? null;
 
 function Pair({ voices }: { voices: readonly Voice[] }) {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const first = useComparison((state) => state.first);
   const second = useComparison((state) => state.second);
   const data = useMemo(

@@ -1,4 +1,5 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
 import { voicePreview } from '../../../api/voices/voice-preview.ts';
@@ -18,7 +19,8 @@ export type SideVoices = { voice: Voice; other: Voice; sentence: string };
 export function sideRequest(side: Side, { voice, other, sentence }: SideVoices): PreviewRequest {
   const { isMatched, ...state } = useComparison.getState();
   const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
-  const spokenOn = (each: Voice) => ({ engine: speakingEngine(each, currentSettings().engine), text: sentence });
+  const spokenBy = (each: Voice) => speakingEngine(each, engineOfPanel(currentSettings(), 'voices'));
+  const spokenOn = (each: Voice) => ({ panel: 'voices' as const, engine: spokenBy(each), text: sentence });
   const title = isSecret(state) ? compareTexts.side(side) : voice.name;
   const mine = voicePreview({ ...spokenOn(voice), title, voiceId: voice.id });
   if (!isMatched) return { ...mine, name: `${name}plain` };

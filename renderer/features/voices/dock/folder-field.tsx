@@ -11,7 +11,7 @@ const LONGEST = 60;
 
 /** The folder of a voice: one that there is, or a new one by its name; emptied it is taken out. */
 export function FolderField({ voice }: { voice: Voice }) {
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   const [draft, setDraft] = useState<string | null>(null);
   const folders = useMemo(() => foldersOf(voices).map(({ name }) => name), [voices]);
   const save = (typed: string) => {

@@ -146,7 +146,7 @@ function Head({ voice }: { voice: Voice }) {
 
 /** Where it works, and who speaks for it where it does not. */
 function Places({ voice }: { voice: Voice }) {
-  const known = useVoicesById();
+  const known = useVoicesById('voices');
   const standIn = voice.worksOn.includes('local') ? null : known.get(standInId(voice.id, 'local') ?? '');
   const places = voice.worksOn.length > 0 ? texts.worksOn(voice.worksOn) : texts.grid.missing;
   return standIn ? `${places}. ${texts.dock.standIn(standIn.name)}` : places;

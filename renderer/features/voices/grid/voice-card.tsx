@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb/voice-orb.tsx';
@@ -129,7 +129,7 @@ function Places({ voice }: { voice: Voice }) {
 }
 
 function OnlyElsewhere({ voice }: { voice: Voice }) {
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const [place] = voice.worksOn;
   if (place === undefined || !isElsewhere(voice, engine)) return null;
   return (

@@ -24,7 +24,7 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
   const { sampleSentence } = useSettings().speak;
   const scale = useSettings().appearance.textScale / 100;
   const cached = useCachedPreviews(sampleSentence);
-  const { voices: all } = useVoiceList();
+  const { voices: all } = useVoiceList('voices');
   const selected = useVoicesStore((state) => state.selected);
   const tabStop = Math.max(
     0,

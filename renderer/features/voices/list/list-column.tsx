@@ -7,7 +7,7 @@ import { SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { importVoice } from '../bundle/voice-bundles.ts';
 import { useOpenClone } from '../clone-draft/use-open-clone.ts';
 import { texts } from '../texts.ts';
@@ -119,7 +119,8 @@ function PlaceControl() {
 }
 
 function Whereto() {
-  const { engine, cloud } = useSettings();
+  const engine = usePanelEngine('voices');
+  const { cloud } = useSettings();
   const host = addressHost(cloud.baseUrl);
   return (
     <PrivacyLine text={engine === 'cloud' ? texts.list.cloud(host) : texts.list.local} hasLeft={engine === 'cloud'} />

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { failureReference } from '../../../api/connection/api-failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { engineForPanel } from '../../../../shared/domain/settings/panel-engines.ts';
+import { currentSettings, usePanelEngine } from '../../../api/settings/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failures/failure-steps.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -16,7 +17,7 @@ export function ListFailure(props: {
   retry: () => void;
 }) {
   const { failure, storedCount, retry } = props;
-  const { engine } = useSettings();
+  const engine = usePanelEngine('voices');
   const { what, why, step, tone } = failureText(failure);
   const words = texts.list.failure;
   const act = step === 'retry' ? retry : step === 'none' ? undefined : SETTINGS_STEPS[step];
@@ -38,7 +39,10 @@ export function ListFailure(props: {
         </Button>
       )}
       {engine === 'cloud' ? (
-        <Button size="compact-sm" onClick={() => void saveSettingsOrToast({ engine: 'local' })}>
+        <Button
+          size="compact-sm"
+          onClick={() => void saveSettingsOrToast(engineForPanel(currentSettings(), 'voices', 'local'))}
+        >
           {words.useLocal}
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Voice, VoicePreview } from '../../../../shared/domain/voices/voice.ts';
+import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
@@ -15,14 +16,14 @@ export function previewName(voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sen
 
 /** The chosen service speaks where it has the voice, else the one that has it. */
 const wordsOf = (voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sentence: string) => ({
-  engine: speakingEngine(voice, currentSettings().engine),
+  engine: speakingEngine(voice, engineOfPanel(currentSettings(), 'voices')),
   voiceId: voice.id,
   text: sentence,
 });
 
 /** Previews the voice with the text; while it plays the same again stops it. */
 export function previewVoice(voice: Voice, sentence: string): void {
-  const request = voicePreview({ title: voice.name, ...wordsOf(voice, sentence) });
+  const request = voicePreview({ panel: 'voices', title: voice.name, ...wordsOf(voice, sentence) });
   void previewOrToast(request, placeOf(request.name));
 }
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../api/settings/settings.ts';
+import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import classes from './preview.module.css';
@@ -11,7 +11,8 @@ const MOST_CHARACTERS = 500;
 
 /** The preview text of every voice, and what a preview costs. `isCentred`: above a centred column. */
 export function PreviewTextBar({ isCentred = false }: { isCentred?: boolean }) {
-  const { speak, engine } = useSettings();
+  const engine = usePanelEngine('voices');
+  const { speak } = useSettings();
   const [draft, setDraft] = useState<string | null>(null);
   const sentence = draft ?? speak.sampleSentence;
   const save = () => {

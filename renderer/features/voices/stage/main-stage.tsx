@@ -47,7 +47,7 @@ export function MainStage() {
 }
 
 function VoicesStage() {
-  const { voices, failure, error, isPending, refetch } = useVoiceList();
+  const { voices, failure, error, isPending, refetch } = useVoiceList('voices');
   const shown = useArrangedVoices();
   const filter = useVoicesStore((state) => state.filter);
   const folder = useVoicesStore((state) => state.folder);
@@ -126,7 +126,7 @@ function Nothing() {
   const filter = useVoicesStore((state) => state.filter);
   const isNarrowed = useVoicesStore((state) => state.folder !== null || state.tag !== null);
   const place = useVoicesStore((state) => state.place);
-  const { voices } = useVoiceList();
+  const { voices } = useVoiceList('voices');
   if (search.trim() !== '') return <NoHits search={search} />;
   if (place !== null && filter !== 'bin') {
     const isKnown = voices.some((voice) => isInPlace(voice, place));

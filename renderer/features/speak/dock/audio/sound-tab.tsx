@@ -1,7 +1,8 @@
 import { Select, Switch } from '@mantine/core';
 import { SPEECH_MODELS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
-import { useSettings } from '../../../../api/settings/settings.ts';
+import { EngineField } from '../../../../ui/generation-form/engine/engine-field.tsx';
+import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
 import { editScript } from '../../document/open-scripts.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../form/form.module.css';
@@ -16,12 +17,14 @@ import { LanguageSelect } from '../form/language-select.tsx';
 /** Model, file format and how lines are joined: what holds for the whole script. */
 export function SoundTab({ open }: { open: OpenScript }) {
   const { settings } = open.script;
-  const isLocal = useSettings().engine === 'local';
+  const engine = useEngine('speak');
+  const isLocal = engine.engine === 'local';
   const set = (values: Partial<ScriptSettings>) =>
     void editScript(open.script.id, [{ kind: 'setSettings', values }], texts.label);
   return (
     <>
       <section aria-label={texts.title} className={classes.form}>
+        <EngineField state={engine} />
         <Row label={texts.model}>
           <Select
             aria-label={texts.model}

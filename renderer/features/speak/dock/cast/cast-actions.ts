@@ -1,5 +1,6 @@
 import type { CharacterId, LineId } from '../../../../../shared/domain/ids.ts';
 import type { Character, ScriptLine } from '../../../../../shared/domain/script/script.ts';
+import { engineOfPanel } from '../../../../../shared/domain/settings/panel-engines.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { currentSettings } from '../../../../api/settings/settings.ts';
 import { confirm } from '../../../../ui/feedback/confirm-dialog.tsx';
@@ -52,7 +53,7 @@ async function applyVoice(
   if (!change) return;
   const { id } = open.script;
   const { lines, characters } = outdatedBy(open, change);
-  const isLocal = currentSettings().engine === 'local';
+  const isLocal = engineOfPanel(currentSettings(), 'speak') === 'local';
   if (lines > 0 && !isLocal) {
     const isWanted = await confirm({
       title: words.question,

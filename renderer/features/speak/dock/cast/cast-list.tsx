@@ -12,7 +12,7 @@ import { texts } from './cast-texts.ts';
 
 /** Who speaks in the script, and with which voice; the script's own voice where lines have no character. */
 export function CastList({ open }: { open: OpenScript }) {
-  const voiceById = useVoicesById();
+  const voiceById = useVoicesById('speak');
   const [renaming, setRenaming] = useState<CharacterId | null>(null);
   const { characters } = open.script;
   const hasOwnLines = linesOf(open, null).length > 0;

@@ -5,7 +5,7 @@ import type { CharacterId } from '../../../../../shared/domain/ids.ts';
 import type { Character } from '../../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../../shared/domain/voices/where-it-works.ts';
-import { useSettings } from '../../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import { RenameField } from '../../../../ui/collection/rename-field.tsx';
 import { expiryState } from '../../../../ui/expiry/expiry.ts';
 import { ExpiryRing } from '../../../../ui/expiry/expiry-ring.tsx';
@@ -39,7 +39,7 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
     voiceId === null
       ? texts.unassigned
       : (voice?.name ?? (voiceById.size > 0 ? `${voiceId}: ${texts.missing}` : voiceId));
-  const { engine } = useSettings();
+  const engine = usePanelEngine('speak');
   const [nowMs] = useState(() => Date.now());
   const isNearEnd =
     voice !== null && voice.expiresAtMs !== null && expiryState(voice.expiresAtMs, nowMs).tone !== 'quiet';

@@ -73,7 +73,7 @@ function VoiceList(props: {
   inherited: { label: string; choose: () => void } | undefined;
 }) {
   const { voiceId, choose, inherited } = props;
-  const { voices, engine } = useVoiceList();
+  const { voices, engine } = useVoiceList('speak');
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
   return (

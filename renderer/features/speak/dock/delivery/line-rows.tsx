@@ -16,7 +16,7 @@ const MOST_GAP_MS = 60_000;
 
 /** What only a line has: a voice besides its character's, a language, the silence after it. Set for all selected lines. */
 export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine }) {
-  const voiceById = useVoicesById();
+  const voiceById = useVoicesById('speak');
   const { settings } = open.script;
   const nameOf = (id: string | null) => (id === null ? texts.unassigned : (voiceById.get(id)?.name ?? id));
   const inherited = texts.inherited(nameOf(voiceAbove(open, line)));

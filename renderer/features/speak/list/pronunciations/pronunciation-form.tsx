@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isOffered } from '../../../../../shared/domain/voices/is-offered.ts';
 import type { Pronunciation, PronunciationScope } from '../../../../../shared/domain/script/script-views.ts';
+import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import { useVoicesById } from '../../../../api/voices/voices.ts';
 import { voicePreview } from '../../../../api/voices/voice-preview.ts';
 import type { PreviewRequest } from '../../../../media/preview.ts';
@@ -29,7 +30,8 @@ export function PronunciationForm(props: {
   const previewVoiceId = scope.kind === 'voice' ? scope.voiceId : voiceId;
   const draft = { word: word.trim(), replacement: replacement.trim(), scope };
   const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
-  const spoken = { title: draft.word, text: draft.word, pronunciations };
+  const engine = usePanelEngine('speak');
+  const spoken = { panel: 'speak', engine, title: draft.word, text: draft.word, pronunciations } as const;
   const request = previewVoiceId === null ? null : voicePreview({ ...spoken, voiceId: previewVoiceId });
   const remove = () => {
     close();
@@ -100,7 +102,7 @@ function ScopeFields(props: {
 }) {
   const { scope, setScope, open, voiceId } = props;
   const chosenId = scope.kind === 'voice' ? scope.voiceId : voiceId;
-  const voices = [...useVoicesById().values()].filter((voice) => isOffered(voice) || voice.id === chosenId);
+  const voices = [...useVoicesById('speak').values()].filter((voice) => isOffered(voice) || voice.id === chosenId);
   const kinds = (['app', 'script', 'voice'] as const).filter(
     (kind) => (kind !== 'script' || open !== null) && (kind !== 'voice' || voices.length > 0),
   );

@@ -158,7 +158,7 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
 
 /** How the dictionaries are called. */
 function useScopeNames(): (scope: PronunciationScope) => string {
-  const voiceById = useVoicesById();
+  const voiceById = useVoicesById('speak');
   return (scope) => {
     if (scope.kind !== 'voice') return texts.scopes[scope.kind];
     return texts.withVoice(voiceById.get(scope.voiceId)?.name ?? scope.voiceId);

@@ -2,7 +2,7 @@ import { IconAbc } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
 import { normalizationPreview } from '../../../../../shared/domain/speech/normalization/normalization-preview.ts';
-import { useSettings } from '../../../../api/settings/settings.ts';
+import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import type { LineState } from '../../document/line-states.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';
@@ -18,7 +18,7 @@ export function NormalizationNotice({ state: { recipe, status } }: { state: Line
 }
 
 function Normalized({ recipe }: { recipe: SpeechRecipe }) {
-  const isLocal = useSettings().engine === 'local';
+  const isLocal = usePanelEngine('speak') === 'local';
   const { text, pronunciations } = recipe;
   const spans = useMemo(() => {
     const all = normalizationPreview(text, { pronunciations });
