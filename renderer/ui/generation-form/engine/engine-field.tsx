@@ -20,11 +20,12 @@ const SECTIONS: Record<EngineProblem['reason'], string> = {
   stopped: 'engine',
 };
 
-/** Local or cloud for this panel, and why the chosen one isn’t possible. */
-export function EngineField({ state: { panel, engine, isOwn, problem } }: { state: EngineState }) {
+/** Local or cloud for this panel, and why the chosen one isn’t possible. `labelClassName`: where labels of a form look otherwise. */
+export function EngineField(props: { state: EngineState; labelClassName?: string | undefined }) {
+  const { panel, engine, isOwn, problem } = props.state;
   return (
     <div className={classes.engine}>
-      <Input.Label component="span" aria-hidden>
+      <Input.Label component="span" aria-hidden className={props.labelClassName ?? ''}>
         {words.label}
       </Input.Label>
       <SegmentedControl

@@ -24,7 +24,7 @@ export function SoundTab({ open }: { open: OpenScript }) {
   return (
     <>
       <section aria-label={texts.title} className={classes.form}>
-        <EngineField state={engine} />
+        <EngineField state={engine} labelClassName={classes.label} />
         <Row label={texts.model}>
           <Select
             aria-label={texts.model}
