@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { ConversationModel } from '../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationModel, ConversationSettings } from '../../../shared/domain/conversation/conversation-settings.ts';
 import type { Message, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
@@ -50,15 +50,21 @@ export function newAnswer(
 }
 
 /**
- * What must hold before an answer is begun: nobody else answers, its model is there, and there is a key where one is needed.
- * Throws CONFLICT, KEY_MISSING.
+ * What must hold in the moment in which an answer is begun: nobody else answers, and its model is there. Without a pause between this
+ * and the beginning, or two windows both begin one, and both are billed. Throws CONFLICT.
  */
-export async function checkAnswer(deps: ConversationsDeps, id: ItemId): Promise<void> {
+export function checkIdle(deps: ConversationsDeps, id: ItemId): ConversationSettings {
   const { settings } = findConversation(deps.db, id);
   if (deps.answers.of(id)) throw reasonedFailure('CONFLICT', 'chat_answering');
   if (!modelOf(settings, deps.modelSettings())) {
     throw reasonedFailure('CONFLICT', 'chat_model_gone', { model: settings.model });
   }
+  return settings;
+}
+
+/** See checkIdle; and that there is a key where one is needed. Throws CONFLICT, KEY_MISSING. */
+export async function checkAnswer(deps: ConversationsDeps, id: ItemId): Promise<void> {
+  const settings = checkIdle(deps, id);
   if (settings.engine === 'cloud' && !(await deps.hasCloudKey())) {
     throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
   }

@@ -4,7 +4,7 @@ import type { AttachmentPart, MessagePart } from '../../../shared/domain/convers
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
 import { attachItem } from './answering/attach-items.ts';
-import { type AnswerStart, beginAnswer, checkAnswer, newAnswer } from './begin-answer.ts';
+import { type AnswerStart, beginAnswer, checkAnswer, checkIdle, newAnswer } from './begin-answer.ts';
 import type { NewMessage } from './conversations.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { findConversation, updateConversation, updateDraft } from './stored/conversation-table.ts';
@@ -26,8 +26,8 @@ export async function sendMessage(
   for (const each of new Set(attachments)) attached.push((await attachItem(deps.sources, each, { takesClips })).part);
   if (openItem !== undefined && !attachments.includes(openItem)) attached.push(seenItem(deps, openItem));
   const parts: MessagePart[] = [{ type: 'text', text: text.trim() }, ...attached];
-  // Again: attachments took their time, and another window may have been quicker.
-  await checkAnswer(deps, id);
+  // Again: key and attachments took their time, and another window may have been quicker.
+  checkIdle(deps, id);
   const message = newMessage(deps, { id, parts, replaces });
   const answer = newAnswer(deps, message);
   deps.db.writeSynced((tx) => {
@@ -51,6 +51,7 @@ export async function regenerateAnswer(
   const { parentId, conversationId, role } = before;
   if (role !== 'assistant' || parentId === null) throw reasonedFailure('CONFLICT', 'chat_no_answer');
   await checkAnswer(deps, conversationId);
+  checkIdle(deps, conversationId);
   const answer = newAnswer(deps, { id: parentId, conversationId });
   deps.db.writeSynced((tx) => insertMessage(tx, answer));
   begin(deps, { message: answer, parts: [], limitFactor: 1 });
@@ -59,12 +60,10 @@ export async function regenerateAnswer(
 
 /** Goes on with an answer, see Conversations.continue. */
 export async function continueAnswer(deps: ConversationsDeps, messageId: MessageId): Promise<void> {
-  const before = findMessage(deps.db, messageId);
-  const { leafId } = findConversation(deps.db, before.conversationId);
-  if (before.role !== 'assistant' || !CAN_GO_ON.includes(before.state) || leafId !== messageId) {
-    throw reasonedFailure('CONFLICT', 'chat_no_answer');
-  }
-  await checkAnswer(deps, before.conversationId);
+  await checkAnswer(deps, unfinishedAnswer(deps, messageId).conversationId);
+  // As it is now: while the key was read, another window may have gone on with it.
+  const before = unfinishedAnswer(deps, messageId);
+  checkIdle(deps, before.conversationId);
   const message = { ...before, state: 'answering', incomplete: null, failure: null, owner: deps.owner } as const;
   deps.db.writeSynced((tx) => updateAnswer(tx, message));
   begin(deps, {
@@ -72,6 +71,14 @@ export async function continueAnswer(deps: ConversationsDeps, messageId: Message
     parts: before.parts,
     limitFactor: before.incomplete === 'max_output_tokens' ? 2 : 1,
   });
+}
+
+/** The last answer of its chat, where there is more to say. Throws CONFLICT. */
+function unfinishedAnswer({ db }: ConversationsDeps, messageId: MessageId): StoredMessage {
+  const message = findMessage(db, messageId);
+  const { leafId } = findConversation(db, message.conversationId);
+  if (message.role === 'assistant' && CAN_GO_ON.includes(message.state) && leafId === messageId) return message;
+  throw reasonedFailure('CONFLICT', 'chat_no_answer');
 }
 
 function begin(deps: ConversationsDeps, start: AnswerStart): void {
