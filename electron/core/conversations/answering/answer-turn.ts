@@ -82,7 +82,8 @@ async function askOnce(turn: AnswerTurn, asked: AskedModel, said: readonly Input
   const startedAtMs = Date.now();
   for await (const piece of service.stream({ ...request, functions, input, signal })) {
     if (piece.kind === 'call') {
-      const { callId, name: tool, arguments: args } = piece;
+      const { name: tool, arguments: args } = piece;
+      const callId = ownCallId(live.parts, piece.callId);
       const begun = { state: 'waiting', effects: [], answer: null, failure: null, isUndone: false } as const;
       live.add({ type: 'call', callId, tool, arguments: args, ...begun });
     } else if (piece.kind === 'end') {
@@ -94,6 +95,17 @@ async function askOnce(turn: AnswerTurn, asked: AskedModel, said: readonly Input
   signal.throwIfAborted();
   if (end.usage) onUsage({ model: end.model ?? request.model, usage: end.usage });
   return end;
+}
+
+/**
+ * The ID of a call where no other of the answer has it: some models number their calls anew with each request, and what the user says
+ * of one call, a second click on Allow too, must not count for the next.
+ */
+function ownCallId(parts: readonly MessagePart[], wanted: string): string {
+  const taken = new Set(parts.map((part) => (part.type === 'call' ? part.callId : '')));
+  let callId = wanted;
+  for (let number = 2; taken.has(callId); number += 1) callId = `${wanted}-${number}`;
+  return callId;
 }
 
 /** Calls that nobody runs any more. */

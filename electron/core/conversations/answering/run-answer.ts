@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { addUsage, type MessagePart } from '../../../../shared/domain/conversation/message.ts';
 import type { ToolDecision } from '../../../../shared/domain/conversation/tool-approval.ts';
 import type { CoreContext } from '../../core-context.ts';
@@ -10,7 +10,7 @@ import type { CallRunner } from './run-calls.ts';
 /** How often what was said so far is stored: a program that is killed loses no more. */
 const STORE_EVERY_MS = 1000;
 
-type Context = Pick<CoreContext, 'db' | 'changes' | 'now'>;
+type Context = Pick<CoreContext, 'db' | 'changes' | 'log' | 'now'>;
 
 /** Answers a message that is stored, stores what comes in each second and with each step of a call, and how it ended. */
 export async function runAnswer(
@@ -25,7 +25,9 @@ export async function runAnswer(
     db.write((tx) => updateAnswer(tx, { ...message, parts: live.parts }));
     changes.publish('conversations', [message.conversationId]);
   };
-  const stopStoring = storeEachSecond(live.parts, keep);
+  const stopStoring = storeEachSecond(live.parts, keep, (error) =>
+    context.log.warn('What was answered so far could not be stored yet.', { code: failureRecord(error).code }),
+  );
   const runner: CallRunner = { ...answer.runner, ask: asker(underWay), onChange: keep, signal };
   try {
     const outcome = await answerTurn({
@@ -57,12 +59,22 @@ function finishedMessage(message: StoredMessage, outcome: AnswerOutcome & { part
   };
 }
 
-function storeEachSecond(parts: readonly MessagePart[], keep: () => void): () => void {
+/** What cannot be stored, as on a full disk, is tried again with the next second: the answer goes on. */
+function storeEachSecond(
+  parts: readonly MessagePart[],
+  keep: () => void,
+  onFailure: (error: unknown) => void,
+): () => void {
   let stored = '';
   const timer = setInterval(() => {
     const now = JSON.stringify(parts);
-    if (now !== stored) keep();
-    stored = now;
+    if (now === stored) return;
+    try {
+      keep();
+      stored = now;
+    } catch (error) {
+      onFailure(error);
+    }
   }, STORE_EVERY_MS);
   return () => clearInterval(timer);
 }
