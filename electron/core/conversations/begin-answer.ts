@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { ConversationModel, ConversationSettings } from '../../../shared/domain/conversation/conversation-settings.ts';
+import type {
+  ConversationModel,
+  ConversationSettings,
+} from '../../../shared/domain/conversation/conversation-settings.ts';
 import type { Message, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';

@@ -9,7 +9,7 @@ import { createAnswers } from './answering/answers.ts';
 import type { Conversations } from './conversations.ts';
 import type { ConversationsDeps, ConversationsNeighbours } from './conversations-deps.ts';
 import { findConversation, insertConversation, updateConversation, updateDraft } from './stored/conversation-table.ts';
-import { endInterrupted } from './interrupted-answers.ts';
+import { endedParts, endInterrupted } from './interrupted-answers.ts';
 import { findInConversations, listConversations, usageByMonth } from './stored/list-conversations.ts';
 import {
   findMessage,
@@ -150,6 +150,7 @@ function branchOff(deps: ConversationsDeps, messageId: MessageId): Conversation 
       insertMessage(tx, {
         ...message,
         id,
+        parts: endedParts(message.parts),
         parentId,
         conversationId: copy.id,
         state,

@@ -101,3 +101,33 @@ it('another chat may be answered at the same time', async () => {
     'assistant complete',
   ]);
 });
+
+it('a message of another chat cannot be replaced here', async () => {
+  desk = await openConversationDesk(answer({ text: 'One.' }));
+  const { id } = desk;
+  const { messageId } = await send(id, 'Hello');
+  await conversations().whenAnswered({ id });
+  const other = conversations().create({}).id;
+  const replaced = conversations().send({ id: other, text: 'Mine', attachments: [], replaces: messageId });
+  await expect(replaced).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect([statesOf(other), desk.server.received.length]).toEqual([[], 1]);
+});
+
+it('a copy of a chat in which a tool waits for the user waits for nobody', async () => {
+  desk = await openConversationDesk(answer({ tool: 'tag_items', input: { ids: ['a'], add: ['sea'] } }));
+  const { id } = desk;
+  const { answerId } = await send(id, 'Tag it');
+  await expect
+    .poll(
+      () =>
+        conversations()
+          .list()
+          .find((chat) => chat.id === id)?.needsApproval,
+    )
+    .toBe(true);
+  const copy = conversations().branch({ messageId: answerId });
+  const last = conversations().get({ id: copy.id }).messages.at(-1);
+  expect(last).toMatchObject({ state: 'stopped', parts: [{ type: 'call', state: 'interrupted' }] });
+  conversations().stop({ id });
+  await conversations().whenAnswered({ id });
+});

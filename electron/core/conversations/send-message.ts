@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION_LIMITS } from '../../../shared/domain/conversation/conversation-settings.ts';
 import type { AttachmentPart, MessagePart } from '../../../shared/domain/conversation/message.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
 import { attachItem } from './answering/attach-items.ts';
 import { type AnswerStart, beginAnswer, checkAnswer, checkIdle, newAnswer } from './begin-answer.ts';
 import type { NewMessage } from './conversations.ts';
+import type { Db } from '../database/database.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { findConversation, updateConversation, updateDraft } from './stored/conversation-table.ts';
 import { findMessage, insertMessage, type StoredMessage, updateAnswer } from './stored/message-table.ts';
@@ -111,7 +113,7 @@ function newMessage(
   return {
     id: randomUUID() as MessageId,
     conversationId: id,
-    parentId: replaces === undefined ? findConversation(db, id).leafId : findMessage(db, replaces).parentId,
+    parentId: replaces === undefined ? findConversation(db, id).leafId : parentOf(db, { id, replaces }),
     role: 'user',
     state: 'complete',
     parts,
@@ -123,6 +125,13 @@ function newMessage(
     createdAtMs: nowMs,
     finishedAtMs: nowMs,
   };
+}
+
+/** What the message that is replaced answers. Throws NOT_FOUND for one of another chat, too. */
+function parentOf(db: Db, { id, replaces }: { id: ItemId; replaces: MessageId }): MessageId | null {
+  const { conversationId, parentId } = findMessage(db, replaces);
+  if (conversationId !== id) throw new Failure('NOT_FOUND', 'This message is in another chat.', { id: replaces });
+  return parentId;
 }
 
 /** The first line of a message, cut at a word. */

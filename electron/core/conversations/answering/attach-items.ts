@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { Failure, type FailureCode, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AttachmentPart } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { fileFailure } from '../../files/file-failure.ts';
 import type { Library } from '../../library/library.ts';
 import type { Scripts } from '../../scripts/scripts.ts';
 import type { InputPart } from '../../service/responses/response-service.ts';
@@ -15,6 +16,7 @@ const MOST_CHARACTERS = 200_000;
 /** The largest image that is sent. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
 const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const GONE: readonly FailureCode[] = ['NOT_FOUND', 'FILE_MISSING', 'FILE_CHANGED'];
 
 /** The domains that attachments are read from. */
 export type AttachmentSources = {
@@ -42,12 +44,15 @@ export async function attachItem(
   if (!facts) return leftOut({ itemId: id, kind: 'recording', title: '' });
   const { item, transcriptId } = facts;
   const told = { itemId: id, kind: item.kind, title: item.title };
-  if (item.kind === 'image') return await attachImage(sources, told);
-  if (item.kind === 'clip') return takesClips ? await attachClip(sources, told) : leftOut(told);
+  if (item.kind === 'image') return await orLeftOut(told, () => attachImage(sources, told));
+  if (item.kind === 'clip') {
+    return takesClips ? await orLeftOut(told, () => attachClip(sources, told)) : leftOut(told);
+  }
   const text = textOf(sources, { id, kind: item.kind, transcriptId });
   if (text === null || text.trim() === '') return leftOut(told);
   const isCut = text.length > MOST_CHARACTERS;
-  const sent = isCut ? text.slice(0, MOST_CHARACTERS) : text;
+  // Half a character at the cut would make the whole request one that services refuse.
+  const sent = isCut ? text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '') : text;
   return {
     part: { ...told, type: 'attachment', state: isCut ? 'cut' : 'sent', characters: sent.length },
     input: [{ text: writeDocument({ title: item.title, text: sent }) }],
@@ -86,6 +91,16 @@ function textOf(
   }
   const rendered = kind === 'transcript' ? id : transcriptId;
   return rendered && transcripts.render({ id: rendered, format: 'txt', withTimes: true }).text;
+}
+
+/** A file that is away, or another one by now, must not keep the chat from going on without it. */
+async function orLeftOut(told: Told, attach: () => Promise<Attached>): Promise<Attached> {
+  try {
+    return await attach();
+  } catch (error) {
+    if (GONE.includes(failureRecord(fileFailure(error, told.title)).code)) return leftOut(told);
+    throw error;
+  }
 }
 
 async function attachClip({ library }: AttachmentSources, told: Told): Promise<Attached> {
