@@ -45,6 +45,8 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   watchSilence(outgoing, request.idleTimeoutMs, end);
 
   let isSent = false;
+  // All of it was handed to the system: a small request is written whole long before there is a connection.
+  outgoing.once('finish', () => (isSent = true));
   const answer = new Promise<HttpResponse>((resolve, reject) => {
     outgoing.once('response', (incoming) => {
       // A connection that breaks while the answer is read shows up on the answer, not on the request.
@@ -56,11 +58,10 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
       reject(error instanceof Failure ? error : new NetworkError(error, isSent));
     });
   });
-  const sending = sendBody(outgoing, request).then(() => {
-    isSent = true;
-  });
   // The answer may come before the body is through; a body that cannot be read ends the request.
-  sending.catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : new Error(String(error))));
+  sendBody(outgoing, request).catch((error: unknown) =>
+    outgoing.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   return answer;
 }
 
