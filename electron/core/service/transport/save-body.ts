@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { HttpResponse } from './http-exchange.ts';
 import { brokenAnswer } from './open-answer.ts';
@@ -9,17 +8,21 @@ import { brokenAnswer } from './open-answer.ts';
  * @throws ServiceFailure when the connection breaks, Failure CANCELLED, errors of the file system as they are
  */
 export async function saveBody(response: HttpResponse, target: string): Promise<void> {
-  const writer = createWriteStream(target, { flags: 'wx' });
+  const handle = await open(target, 'wx').catch((error: unknown) => {
+    response.body.destroy();
+    throw error;
+  });
   try {
-    await pipeline(response.body, writer);
+    await pipeline(response.body, handle.createWriteStream());
   } catch (error) {
-    if (writer.pending) throw error;
     await rm(target, { force: true });
     throw isNetworkError(error) ? brokenAnswer(error, response) : error;
   }
 }
 
+const BROKEN: readonly string[] = ['ECONNRESET', 'ETIMEDOUT', 'ERR_STREAM_PREMATURE_CLOSE'];
+
 /** Errors of the file system name the system call; those of a broken answer do not. */
 function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ECONNRESET', 'ETIMEDOUT'].includes(String(error.code));
+  return error instanceof Error && 'code' in error && BROKEN.includes(String(error.code));
 }
