@@ -1,18 +1,19 @@
-import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import { isActiveJob, isMissingResults, type Job } from '../../../shared/domain/jobs/job.ts';
+import { isActiveJob, isMissingResults } from '../../../shared/domain/jobs/job.ts';
 import { whenDoneSteps } from '../../../shared/domain/jobs/job-kinds.ts';
-import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './queue/control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './queue/adopt-jobs.ts';
 import { exportLog } from './export-log.ts';
 import { revealFiles } from './follow-up.ts';
-import { JobRunner, type JobsContext, type JobsDeps, type JobsOptions } from './running/job-runner.ts';
-import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
+import { JobRunner } from './running/job-runner.ts';
+import { type JobsContext, type JobsDeps, type JobsOptions } from './running/jobs-deps.ts';
+import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
 import { itemsMadeBy } from './job-results.ts';
 import type { Jobs } from './jobs.ts';
+import { findJob, shownJob } from './find-job.ts';
+import { whenEnded } from './when-ended.ts';
 
 /** The jobs, the queue for other domains, and their start and end. */
 export type OpenJobs = {
@@ -139,12 +140,6 @@ const LISTED = `WHERE state IN ('queued', 'running', 'waiting', 'interrupted')
 const DISMISS = `UPDATE jobs SET dismissed = 1
   WHERE id IN (SELECT value FROM json_each(:ids)) AND state IN ('done', 'failed', 'cancelled')`;
 
-function findJob(db: Db, id: JobId): StoredJob {
-  const [job] = selectJobs(db, 'WHERE id = :id', { id });
-  if (!job) throw new Failure('NOT_FOUND', 'This task no longer exists.', { id });
-  return job;
-}
-
 /** See Jobs.resume. */
 function resumeJob(runner: JobRunner, deps: JobsDeps, id: JobId): void {
   const { db, owner } = deps;
@@ -189,37 +184,4 @@ async function releaseOnReturn(runner: JobRunner, { db, changes }: JobsDeps, sig
   }
 }
 
-function shownJob(runner: JobRunner, stored: StoredJob): Job {
-  const [job] = runner.shown([stored]);
-  if (!job) throw new Failure('INTERNAL', 'A task could not be shown.', { id: stored.id });
-  return job;
-}
-
 const isLiving = ({ owner, isLiving: lives }: JobsDeps, other: string) => other === owner || (lives?.(other) ?? false);
-
-const FINAL_STATES = new Set(['done', 'failed', 'cancelled']);
-
-const whenEnded = (
-  runner: JobRunner,
-  db: Db,
-  { id, signal }: Parameters<Jobs['whenEnded']>[0],
-): ReturnType<Jobs['whenEnded']> =>
-  new Promise((resolve, reject) => {
-    const stopListening = runner.listen(look);
-    signal?.addEventListener('abort', look);
-    look();
-
-    function look() {
-      const isGivenUp = runner.isStopped || signal?.aborted === true;
-      try {
-        const job = findJob(db, id);
-        if (FINAL_STATES.has(job.state)) resolve(shownJob(runner, job));
-        else if (isGivenUp) throw new Failure('CANCELLED', 'The task was cancelled.');
-        else return;
-      } catch (error) {
-        reject(error);
-      }
-      stopListening();
-      signal?.removeEventListener('abort', look);
-    }
-  });

@@ -4,7 +4,8 @@ import { Failure, failureRecord } from '../../../shared/domain/failures/failure.
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
-import { selectJobs, type StoredJob, updateJob } from './job-table.ts';
+import { selectJobs, updateJob } from './job-table.ts';
+import { type StoredJob } from './stored-job.ts';
 import type { JobWork } from './job-work.ts';
 
 type FollowUpDeps = {

@@ -3,35 +3,12 @@ import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnits, WaitReason, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
-import { type JobLane, laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
+import { laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import { placeAtEnd, placeAtFront } from './queue/job-order.ts';
 import type { NewJob } from './job-work.ts';
-
-/** What a queued job waits out before it may begin again: see WaitReason. */
-export type StoredWait = { reason: WaitReason; untilMs: number | null; attempt: number };
-
-/** A job as it is stored. What else a Job has is found out when it is shown. */
-export type StoredJob = Omit<
-  Job,
-  | 'source'
-  | 'results'
-  | 'resultCount'
-  | 'wait'
-  | 'position'
-  | 'canRunLocally'
-  | 'mayBeBilled'
-  | 'runningSinceMs'
-  | 'hasFiles'
-  | 'usual'
-> & {
-  lane: JobLane;
-  request: Record<string, unknown>;
-  owner: string;
-  interruptions: number;
-  waitsFor: StoredWait | null;
-};
+import type { StoredJob } from './stored-job.ts';
 
 type JobRow = {
   id: string;

@@ -4,7 +4,7 @@ import type { JobReference, JobWait } from '../../../shared/domain/jobs/job-fact
 import type { Db } from '../database/database.ts';
 import { queuedOrder } from './queue/job-order.ts';
 import { type JobResults, resultsOf } from './job-results.ts';
-import type { StoredJob } from './job-table.ts';
+import type { StoredJob } from './stored-job.ts';
 import { isQueuePaused } from './queue/queue-pause.ts';
 import type { RunningJob } from './running/running-job.ts';
 import { usualTimes } from './usual-times.ts';

@@ -36,7 +36,12 @@ export function createWatchFolders(
   let looking: Promise<void> = Promise.resolve();
   const look = (isDue: (id: WatchFolderId) => boolean = () => true) =>
     (looking = looking.then(() => lookAtAll(deps, { isDue, signal: ending.signal })));
-  const loop = createLookLoop(() => look(loop.isDue), context.now, times);
+  // Not the time of day: where that is set back, no folder would be looked at until it is what it was.
+  const loop = createLookLoop(
+    () => look(loop.isDue),
+    () => performance.now(),
+    times,
+  );
   const deps: Deps = { ...context, ...neighbours, looks: new Map(), loop };
   return {
     watchFolders: watchFoldersOf(deps),

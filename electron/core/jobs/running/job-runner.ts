@@ -2,47 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobState } from '../../../../shared/domain/jobs/job.ts';
-import type { JobLane } from '../../../../shared/domain/jobs/job-kinds.ts';
-import type { CoreContext } from '../../core-context.ts';
-import type { RequestRates } from '../../service/transport/network/request-rates.ts';
 import { errorPlace } from './error-place.ts';
 import { followUp } from '../follow-up.ts';
-import { IN_ORDER } from '../queue/job-order.ts';
-import { selectJobs, type StoredJob, type StoredWait, updateJob } from '../job-table.ts';
+import { selectJobs, updateJob } from '../job-table.ts';
+import { type StoredJob, type StoredWait } from '../stored-job.ts';
 import type { JobWork } from '../job-work.ts';
 import { isQueuePaused } from '../queue/queue-pause.ts';
 import { type RunningJob, trackJob } from './running-job.ts';
 import { showJobs } from '../show-jobs.ts';
 import { type JobOutcome, storeOutcome } from './store-outcome.ts';
 import { waitForReturn } from './wait-for-return.ts';
+import { dueAt, QUEUED } from '../queue/due-jobs.ts';
+import type { JobsDeps } from './jobs-deps.ts';
 
 const STOP_WITHIN_MS = 5000;
 /** How soon it is tried again to write how a job ended: a disk that was full may have room by then. */
 const CLOSE_AGAIN_MS = 1000;
 const MOST_CLOSINGS = 600;
-
-/**
- * What the jobs need beside the context. `owner` names this run of core, `isLiving` tells whether another one still runs (without it none
- * does); `places` is asked each time, so settings apply at once.
- */
-export type JobsOptions = {
-  owner: string;
-  isLiving?: (owner: string) => boolean;
-  places(lane: JobLane): number;
-  /**
-   * Whether this program keeps a queue that somebody sees, which can be paused and waits for network and key: the app. The
-   * command line does what it was asked and says at once what failed.
-   */
-  keepsQueue?: boolean;
-  /** Rates of requests to the cloud, for those who wonder why a job waits. */
-  rates?: Pick<RequestRates, 'list'>;
-};
-
-/** What the jobs are built on. */
-export type JobsContext = Pick<CoreContext, 'db' | 'changes' | 'log' | 'shell'>;
-
-/** See JobsContext and JobsOptions. */
-export type JobsDeps = JobsContext & JobsOptions;
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */
 export class JobRunner {
@@ -81,7 +57,7 @@ export class JobRunner {
     const nowMs = Date.now();
     let nextAtMs = Infinity;
     for (const job of selectJobs(db, QUEUED, { owner })) {
-      const dueAtMs = dueAt(job);
+      const dueAtMs = dueAt(job, nowMs);
       if (dueAtMs > nowMs) {
         nextAtMs = Math.min(nextAtMs, dueAtMs);
         continue;
@@ -111,7 +87,7 @@ export class JobRunner {
     const { db, owner, keepsQueue } = this.#deps;
     if (this.#running.size > 0) return true;
     if (keepsQueue && isQueuePaused(db)) return false;
-    return selectJobs(db, QUEUED, { owner }).some((job) => dueAt(job) <= Date.now());
+    return selectJobs(db, QUEUED, { owner }).some((job) => dueAt(job, Date.now()) <= Date.now());
   }
 
   /** Aborts the job if it runs here; returns whether it does. */
@@ -258,11 +234,3 @@ export class JobRunner {
     this.publish([job.id]);
   }
 }
-
-/** When a queued job may begin, in Unix ms: Infinity for one that is held or waits for something that has no time. */
-function dueAt({ isHeld, waitsFor }: StoredJob): number {
-  if (isHeld) return Infinity;
-  return waitsFor === null ? 0 : (waitsFor.untilMs ?? Infinity);
-}
-
-const QUEUED = `WHERE state = 'queued' AND owner = :owner ${IN_ORDER}`;

@@ -4,7 +4,8 @@ import type { JobUnit, JobUnits, JobWait } from '../../../../shared/domain/jobs/
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../host-ports.ts';
 import { insertResult } from '../job-results.ts';
-import { type JobUpdate, type StoredJob, updateJob } from '../job-table.ts';
+import { type JobUpdate, updateJob } from '../job-table.ts';
+import { type StoredJob } from '../stored-job.ts';
 import type { JobContext } from '../job-work.ts';
 
 const PUBLISH_EVERY_MS = 200;

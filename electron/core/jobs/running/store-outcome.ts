@@ -3,7 +3,8 @@ import type { JobState } from '../../../../shared/domain/jobs/job.ts';
 import { JOB_KINDS } from '../../../../shared/domain/jobs/job-kinds.ts';
 import type { Tx } from '../../database/database.ts';
 import { insertResult } from '../job-results.ts';
-import { type StoredJob, type StoredWait, updateJob } from '../job-table.ts';
+import { updateJob } from '../job-table.ts';
+import { type StoredJob, type StoredWait } from '../stored-job.ts';
 import type { JobWork } from '../job-work.ts';
 import type { RunningJob } from './running-job.ts';
 

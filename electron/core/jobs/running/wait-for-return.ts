@@ -1,9 +1,10 @@
 import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { StoredJob, StoredWait } from '../job-table.ts';
+import type { StoredJob, StoredWait } from '../stored-job.ts';
 
 /** The first pause before the network is tried again, doubled with each try up to the longest. */
 const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 300_000;
+/** No job waits longer for the network before it is tried again. */
+export const LONGEST_PAUSE_MS = 300_000;
 
 /**
  * What a job of the cloud waits out that failed for want of a key or a network; null where it fails. Not where the request

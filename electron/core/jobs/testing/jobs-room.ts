@@ -4,7 +4,7 @@ import { createChanges } from '../../changes/create-changes.ts';
 import type { Db } from '../../database/database.ts';
 import { openTestContext } from '../../testing/test-context.ts';
 import { createJobs, type OpenJobs } from '../create-jobs.ts';
-import type { JobsContext } from '../running/job-runner.ts';
+import type { JobsContext } from '../running/jobs-deps.ts';
 import type { JobContext, NewJob } from '../job-work.ts';
 
 /** What one program is opened with. `isLiving` tells whether the other program of a job still runs. */

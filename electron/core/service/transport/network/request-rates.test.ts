@@ -127,3 +127,32 @@ it('knows the limits of the public addresses, of music everywhere, and of nothin
   expect(documentedRate(images)).toEqual({ count: 10, windowMs: 60_000, amount: 60 });
   expect([of(baseUrl, 'music', 'music-2.6'), of(baseUrl, 'music', 'music-2.6-free')]).toEqual([120, 3]);
 });
+
+describe('a clock that is set back', () => {
+  const YEAR_MS = 365 * 86_400_000;
+  beforeEach(() => void vi.setSystemTime(Date.UTC(2026, 0, 1)));
+
+  it('does not hold back for years what was sent or refused before', async () => {
+    const { rates, begun } = ask(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toHaveLength(3);
+    rates.refuse(key('music-2.6'), Date.now() + 100_000);
+    vi.setSystemTime(Date.now() - YEAR_MS);
+    const [later, refused] = [ask(1, rates), ask(1, rates, key('music-2.6'))];
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([later.begun, refused.begun]).toEqual([[], []]);
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect([later.begun, refused.begun]).toEqual([[60], [120]]);
+  });
+
+  it('lets no more through than the rate: what was sent just before counts as sent now', async () => {
+    const { rates } = ask(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.setSystemTime(Date.now() - YEAR_MS);
+    const later = ask(3, rates);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.begun).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(later.begun).toHaveLength(3);
+  });
+});

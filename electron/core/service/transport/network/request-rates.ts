@@ -6,6 +6,7 @@ import {
   rateOperation,
 } from '../../../../../shared/service-api/rate-limits.ts';
 import { cancelled } from '../http-exchange.ts';
+import { DEFAULT_RETRY_POLICY } from './with-retries.ts';
 
 /** What a service counts requests of. */
 export type RateKey = { baseUrl: string; path: string; model: string | null };
@@ -105,12 +106,19 @@ const untilTime = (untilMs: number, signal: AbortSignal): Promise<void> =>
 /** When the next request, for so many results, may be sent, in Unix ms; null for now. */
 function nextAt(bucket: Bucket, amount = 1): number | null {
   const nowMs = Date.now();
-  const { limit, blockedUntilMs } = bucket;
+  const { limit } = bucket;
+  fitToClock(bucket, nowMs);
   if (limit === null) bucket.sent = [];
   else bucket.sent = bucket.sent.filter(({ atMs }) => atMs > nowMs - limit.windowMs);
   const freeAtMs = limit === null ? 0 : Math.max(roomForRequest(bucket, limit), roomForResults(bucket, limit, amount));
-  const untilMs = Math.max(freeAtMs, blockedUntilMs);
+  const untilMs = Math.max(freeAtMs, bucket.blockedUntilMs);
   return untilMs > nowMs ? untilMs : null;
+}
+
+/** After the clock was set back, what was sent counts as sent now, and a refusal lasts no longer than one can. */
+function fitToClock(bucket: Bucket, nowMs: number): void {
+  for (const each of bucket.sent) each.atMs = Math.min(each.atMs, nowMs);
+  bucket.blockedUntilMs = Math.min(bucket.blockedUntilMs, nowMs + DEFAULT_RETRY_POLICY.longestDelayMs);
 }
 
 /** When a request more is within the limit, in Unix ms; 0 for now. */
