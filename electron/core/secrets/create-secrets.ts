@@ -7,6 +7,7 @@ import type { HostShell, Vault } from '../host-ports.ts';
 import type { KnownKeys } from './known-keys.ts';
 import type { Secrets } from './secrets.ts';
 import {
+  KEY,
   keyFor,
   readStoredKeys,
   storedText,
@@ -53,7 +54,7 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
 
   const status = createStatus(deps, keys);
   const set: Secrets['set'] = async ({ key, sessionOnly }) => {
-    if (!/^[\x21-\x7e]{1,1024}$/.test(key)) {
+    if (!KEY.test(key)) {
       throw reasonedFailure('INVALID_INPUT', 'api_key');
     }
     await keys.put(key, { origin: origin(), sessionOnly });

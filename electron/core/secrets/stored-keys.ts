@@ -1,23 +1,34 @@
 import * as z from 'zod';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 
 /** A key and the origins that it may be sent to, the one it was entered for first. */
 export type StoredKey = { key: string; origins: string[] };
+
+/** What can be a key: printable, on one line, without blanks. */
+export const KEY = /^[\x21-\x7e]{1,1024}$/;
 
 const storedSchema = z.object({
   version: z.literal(1),
   keys: z.array(z.object({ key: z.string().min(1), origins: z.array(z.string()) })),
 });
 
-/** What the keychain holds. A text of an earlier version is one key alone, which belonged to the address in use. */
+const anyVersionSchema = z.looseObject({ version: z.number().gt(1) });
+
+/**
+ * What the keychain holds. A text of an earlier version is one key alone, which belonged to the address in use. What is no key, or
+ * keys of other addresses with it, is never taken for one: it would be sent. Throws NO_KEYCHAIN for what a newer version stored, which
+ * must not be written over.
+ */
 export function readStoredKeys(text: string | null, originInUse: string): StoredKey[] {
   if (text === null) return [];
-  try {
-    const parsed = storedSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data.keys;
-  } catch {
-    // A bare key is no JSON.
+  const json = parseJson(text);
+  const parsed = storedSchema.safeParse(json);
+  if (parsed.success) return parsed.data.keys;
+  if (anyVersionSchema.safeParse(json).success) {
+    throw new Failure('NO_KEYCHAIN', 'A newer version of Atelier stored the keys.', { reason: 'newer' });
   }
-  return [{ key: text, origins: [originInUse] }];
+  return KEY.test(text) && typeof json !== 'object' ? [{ key: text, origins: [originInUse] }] : [];
 }
 
 /** The text for the keychain. */

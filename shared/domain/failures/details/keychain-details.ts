@@ -4,6 +4,7 @@ import { detailText } from './detail-text.ts';
 const KEYCHAIN = {
   denied: 'Access was denied.',
   locked: 'It’s locked.',
+  newer: 'It has keys that a newer version of Atelier stored. Update Atelier to use them.',
   no_response: 'It didn’t respond. Check for an open prompt.',
   no_service: 'No keychain is running.',
   unavailable: 'It’s locked or unavailable.',
