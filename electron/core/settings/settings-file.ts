@@ -59,7 +59,8 @@ function withUnconfirmedAddress(settings: Settings, problems: SettingsFile['prob
 /** Undefined where there is no file, null where it is no JSON. */
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    // Some editors put a byte order mark ahead.
+    return JSON.parse(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
