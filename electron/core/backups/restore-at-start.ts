@@ -27,6 +27,7 @@ export function restoreAtStart(start: StartOfBackups): RestoreOutcome | null {
   try {
     if (!listBackups(folder).some(({ id }) => id === request.id)) throw gone();
     if (request.parts.index) checkWhole(databaseOf(folder, request.id));
+    if (request.parts.settings) checkReadable(settingsOf(folder, request.id));
     keptId = backUpNow(start, 'restore')?.id ?? null;
     restore(start, request);
   } catch (error) {
@@ -60,6 +61,13 @@ function restore({ dataFolder }: StartOfBackups, { id, parts }: RestoreRequest):
     fs.writeFileSync(`${file}.restoring`, JSON.stringify(settings, null, 2), { mode: 0o600 });
     syncFileNow(`${file}.restoring`);
     fs.renameSync(`${file}.restoring`, file);
+  }
+}
+
+/** Without this, a backup whose settings are gone or damaged would restore the defaults. */
+function checkReadable(file: string): void {
+  if (!fs.existsSync(file) || readSettingsFile(file).problems.includes(null)) {
+    throw reasonedFailure('CONFLICT', 'backup_damaged');
   }
 }
 
