@@ -42,7 +42,7 @@ it('keeps what is there where numbers in between were deleted', async () => {
 
 it('asks for few names where thousands of one title are there', async () => {
   take('note.txt', ...Array.from({ length: 2998 }, (_, index) => `note (${index + 2}).txt`));
-  const asked = vi.spyOn(exists, 'exists');
+  const asked = vi.spyOn(exists, 'isNameTaken');
   expect(await writeNewFile(folder, 'note.txt', 'text')).toBe('note (3000).txt');
   expect(fs.readdirSync(folder)).toHaveLength(3000);
   expect(asked.mock.calls.length).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
-import { exists } from './exists.ts';
+import { exists, isNameTaken } from './exists.ts';
 import { fileFailure, folderFailure } from './file-failure.ts';
 import { firstFree } from './first-free.ts';
 
@@ -78,7 +78,7 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
 }
 
 async function isAnyTaken(folder: string, names: readonly string[]): Promise<boolean> {
-  const taken = await Promise.all(names.map((name) => exists(path.join(folder, name))));
+  const taken = await Promise.all(names.map((name) => isNameTaken(path.join(folder, name))));
   return taken.includes(true);
 }
 
@@ -111,7 +111,7 @@ export async function placeFile(temporary: string, target: string): Promise<bool
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'EEXIST') return false;
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS') throw error;
-    if (await exists(target)) return false;
+    if (await isNameTaken(target)) return false;
     // File systems without hard links (FAT, some network drives).
     await rename(temporary, target);
   }

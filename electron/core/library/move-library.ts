@@ -6,7 +6,7 @@ import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { copyVerified } from '../files/copy-verified.ts';
-import { exists } from '../files/exists.ts';
+import { exists, isNameTaken } from '../files/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
 import { LIBRARY_FOLDERS, type LibraryFolder } from './library-folder.ts';
@@ -43,7 +43,7 @@ export async function moveLibrary(deps: {
   finishMove(folder, deps.log);
   const from = folder.root();
   const to = path.join(chosen, SUBFOLDER);
-  if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
+  if (isWithin(to, from) || isWithin(from, to) || (await isNameTaken(to))) {
     throw reasonedFailure('CONFLICT', 'folder_taken', { name: SUBFOLDER });
   }
   await deps.whenSettled();

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/domain/library/place-name.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { Db } from '../../database/database.ts';
-import { exists } from '../../files/exists.ts';
+import { exists, isNameTaken } from '../../files/exists.ts';
 import { firstFree } from '../../files/first-free.ts';
 import { placeFile } from '../../files/new-files.ts';
 import { expectItem } from '../items/coming-items.ts';
@@ -113,7 +113,7 @@ export async function claimPlace(
   const isTaken = async (number: number) => {
     const place = numberedPlace(wanted, number);
     if (isReservedPlace(place) || isPlaceTaken(db, place, id)) return true;
-    const taken = await Promise.all(endings.map((ending) => exists(folder.place(place) + ending)));
+    const taken = await Promise.all(endings.map((ending) => isNameTaken(folder.place(place) + ending)));
     return taken.includes(true);
   };
   for (let number = 1; (number = await firstFree(isTaken, number, MOST_NAMES)) < MOST_NAMES;) {
