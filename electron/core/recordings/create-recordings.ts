@@ -50,7 +50,8 @@ export function createRecordings(
     },
     discard: async ({ id }) => {
       try {
-        await close(id);
+        // One that the library could not take is closed already.
+        if (opened.has(id)) await close(id);
       } finally {
         await rm(fileOf(id), { force: true });
       }

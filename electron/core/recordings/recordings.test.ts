@@ -92,6 +92,19 @@ it('that the library cannot take stay on the disk until it can', async () => {
   expect(await test.core.recordings.recover()).toHaveLength(1);
 });
 
+it('that the library could not take can be thrown away, and thrown away twice', async () => {
+  const id = await begin();
+  await test.core.recordings.append({ id, at: 0, bytes: bytesOf });
+  const library = path.join(test.folder, 'library');
+  fs.rmSync(library, { recursive: true, force: true });
+  fs.writeFileSync(library, 'in the way');
+  await expect(test.core.recordings.finish({ id })).rejects.toThrow();
+  await test.core.recordings.discard({ id });
+  await test.core.recordings.discard({ id });
+  expect(fs.readdirSync(folder())).toEqual([]);
+  fs.rmSync(library);
+});
+
 it('are taken in at another try by who recorded them, while others go on', async () => {
   const [id, other] = [await begin(), await begin()];
   await test.core.recordings.append({ id, at: 0, bytes: bytesOf });
