@@ -7,7 +7,7 @@ export const ANY_LANGUAGE = 'any';
 /** What a choice of the language of a recording offers: those used lately first. */
 export function languageOptions(recent: readonly string[]) {
   const option = (tag: string) => ({ value: tag, label: LANGUAGE_NAMES[tag] ?? tag });
-  const known = recent.filter((tag) => tag in LANGUAGE_NAMES);
+  const known = recent.filter((tag) => Object.hasOwn(LANGUAGE_NAMES, tag));
   const rest = Object.keys(LANGUAGE_NAMES).filter((tag) => !known.includes(tag));
   return [
     { value: ANY_LANGUAGE, label: texts.importing.anyLanguage },
