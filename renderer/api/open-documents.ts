@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { ChangeDomain } from '../../shared/domain/change.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { onChange } from './changes.ts';
-import type { OptimisticDocument, Revised, RevisedChange, SaveStatus } from './optimistic-document.ts';
+import type { OptimisticDocument } from './optimistic-document.ts';
+import type { Revised, RevisedChange, SaveStatus } from './optimistic-rules.ts';
 import { queryClient } from './query-client.ts';
 
 const NOTHING: SaveStatus<never> = { pendingCount: 0, failed: [], undoLabel: null, redoLabel: null };

@@ -1,6 +1,6 @@
 import { count } from '../../ui/text/count.ts';
-
-const tokens = (number: number) => number.toLocaleString('en');
+import { messageTexts } from './message-texts.ts';
+import { dockTexts } from './dock-texts.ts';
 
 /** English texts of the Chat panel. */
 export const texts = {
@@ -87,49 +87,7 @@ export const texts = {
     about: (title: string) => `Ask about “${title}”, or say what to do with it.`,
     nothingOpen: 'Ask for anything in your library, or open something to talk about it.',
   },
-  message: {
-    you: 'You',
-    seen: 'The assistant saw this',
-    assistant: 'Assistant',
-    thought: (seconds: number) =>
-      seconds < 1 ? 'Thought briefly' : `Thought for ${count(seconds, 'second', 'seconds')}`,
-    thinking: 'Thinking',
-    waiting: 'Waiting for the first words',
-    copy: 'Copy',
-    copied: 'Copied',
-    again: 'Answer again',
-    edit: 'Edit and resend',
-    branch: 'Branch from here',
-    branched: 'Branched into a new chat',
-    previous: 'Previous version',
-    next: 'Next version',
-    version: (at: number, all: number) => `${at} of ${all}`,
-    usage: (used: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number }) =>
-      [
-        `${tokens(used.inputTokens)} in`,
-        used.cachedTokens > 0 ? `${tokens(used.cachedTokens)} cached` : '',
-        used.reasoningTokens > 0 ? `${tokens(used.reasoningTokens)} reasoning` : '',
-        `${tokens(used.outputTokens)} out`,
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
-    unit: 'Tokens',
-    editing: 'Edit message',
-    resend: 'Resend',
-    cancel: 'Cancel',
-    leftOut: 'Nothing in it could be sent',
-    cut: 'Only the beginning was sent',
-    stopped: 'You stopped this answer.',
-    nothing: 'The model sent an empty answer. Answer again, or ask in other words.',
-    interrupted: 'Atelier was closed before this answer was complete.',
-    incomplete: {
-      max_output_tokens: 'The answer reached the output limit. Continue doubles the limit for the rest.',
-      content_filter: 'The answer was cut by content rules.',
-      most_steps: 'The assistant used as many tools as one answer may.',
-      other: 'The service ended the answer early.',
-    },
-    resume: 'Continue',
-  },
+  message: messageTexts,
   use: {
     menu: 'Use answer',
     copyWithReasoning: 'Copy with reasoning',
@@ -171,44 +129,7 @@ export const texts = {
     usual: 'Model default',
     reasoning: (effort: string) => `Reasoning: ${effort}`,
   },
-  dock: {
-    tab: 'This chat',
-    none: 'Open a chat to see its settings.',
-    instructions: 'Instructions',
-    instructionsHint: 'Apply to every answer in this chat.',
-    starters: 'Starter prompts',
-    startersHint: 'Up to 4, one a line. Shown in an empty chat and saved with an assistant.',
-    limit: 'Output limit, tokens',
-    limitHint: 'Reasoning counts towards it. Leave empty for no limit.',
-    priority: 'Priority tier',
-    priorityHint: 'Answered ahead of other requests, at 1.5 times the price.',
-    tokens: 'Tokens',
-    unit: 'Kind',
-    lastAnswer: 'Last answer',
-    chat: 'This chat',
-    month: 'This month',
-    cost: 'Cost',
-    atLeast: (money: string) => `at least ${money}`,
-    rows: { inputTokens: 'In', cachedTokens: 'Cached', reasoningTokens: 'Reasoning', outputTokens: 'Out' },
-    tools: 'Tools',
-    usesTools: 'Let the assistant use tools',
-    toolGroups: {
-      library: 'Library',
-      boards: 'Boards',
-      transcripts: 'Transcripts',
-      scripts: 'Scripts',
-      speech: 'Voices',
-      generation: 'Generating',
-      tasks: 'Tasks',
-      export: 'Export',
-    },
-    ruled: (number: number) => count(number, 'rule', 'rules'),
-    rule: (tool: string) => `Permission for ${tool}`,
-    rules: { usual: 'Default', ask: 'Ask', allow: 'Allow', 'allow-local': 'Allow locally', never: 'Never' },
-    local: 'Everything stays on this computer.',
-    own: 'Messages and attachments go to your own model.',
-    cloud: 'Messages and attachments go to the cloud.',
-  },
+  dock: dockTexts,
   markdown: {
     formula: 'Formula',
     copyCode: 'Copy code',

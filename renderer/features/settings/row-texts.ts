@@ -1,5 +1,6 @@
 import type { RowText } from './section-list.ts';
-import { KEY_ROWS } from './key-row-texts.ts';
+import { LIBRARY_ROWS } from './library-row-texts.ts';
+import { PROGRAM_ROWS } from './program-row-texts.ts';
 import { SPEAKING_ROWS } from './speaking-row-texts.ts';
 
 /** Texts of every row by its ID: what it is and what it does. The search and the palette look through them. */
@@ -149,142 +150,8 @@ export const ROWS = {
     description: 'Words you added. Names in the cast and words with a pronunciation are accepted anyway.',
     also: 'spell check spelling words',
   },
-  libraryFolder: {
-    section: 'library',
-    label: 'Library folder',
-    description: 'Recordings and transcripts are stored here. Moving copies and checks everything before switching.',
-    also: 'move disk storage path',
-  },
-  importAs: {
-    section: 'library',
-    label: 'Files you add',
-    description:
-      'Copies are safe whatever happens to the originals. Files left where they are take no room in the library, but can go missing. Watch folders always copy.',
-    also: 'import copy reference link leave in place disk space',
-  },
-  exportFolder: {
-    section: 'library',
-    label: 'Export folder',
-    description:
-      'Export dialogs open here. Each kind of export then remembers the folder you choose in its dialog, until you change this one. Also used by “atelier library export”.',
-    also: 'default folder save location output path directory',
-  },
-  fileNames: {
-    section: 'library',
-    label: 'Names of exported files',
-    description:
-      'For exports and for files you drag out. Variables: {title} {source} {date} {year} {month} {time} {kind} {voice} {speaker} {number} {engine}. {title:40} shortens to 40 characters.',
-    also: 'template pattern naming export drag file name',
-  },
-  filePlaces: {
-    section: 'library',
-    label: 'Names of library files',
-    description:
-      'For new items, which are stored as plain files in a folder for each kind. Existing files keep their names until you rename them below. Use / for folders. Variables: {title} {source} {date} {year} {month} {time} {kind}. {title:40} shortens to 40 characters.',
-    also: 'template pattern naming folder layout readable files recordings year move organise',
-  },
-  recognisesSpeech: {
-    section: 'library',
-    label: 'Search recordings without a transcript',
-    description:
-      'Recognises speech in the background, on this computer and in English only, so that search finds what is said. It pauses on battery and while you use the local engine. The text is for search only. You can make a transcript of it later.',
-    also: 'background recognition speech index said idle battery',
-  },
-  backups: {
-    section: 'library',
-    label: 'Backups',
-    description:
-      'One a day, and one before an update or a restore, kept for 7 days and then weekly for 4 weeks. Each has titles, texts, tags, tasks and settings, but no media files and no API key.',
-    also: 'backup restore index database copy safety daily',
-  },
-  watchFolders: {
-    section: 'library',
-    label: 'Watch folders',
-    description:
-      'New audio and video files in these folders are imported once, when they have stopped growing. The files stay where they are.',
-    also: 'watch hot folder automatic import transcribe',
-  },
-  theme: {
-    section: 'appearance',
-    label: 'Theme',
-    description: 'Light, dark, or match the system.',
-    also: 'dark mode colour',
-  },
-  textScale: {
-    section: 'appearance',
-    label: 'Text size',
-    description: 'Scales the whole interface, from 80% to 200%.',
-    also: 'zoom font larger smaller scale',
-  },
-  contrast: {
-    section: 'appearance',
-    label: 'Contrast',
-    description: 'High contrast uses stronger edges and text.',
-    also: 'accessibility',
-  },
-  motion: {
-    section: 'appearance',
-    label: 'Motion',
-    description: 'Reduced motion removes fades and spinners. The playhead still moves.',
-    also: 'animation accessibility',
-  },
-  notifyOf: {
-    section: 'tasks',
-    label: 'Notifications',
-    description: 'When one of these finishes or fails while Atelier is in the background.',
-    also: 'notify alert message',
-  },
-  taskSound: {
-    section: 'tasks',
-    label: 'Notification sound',
-    description: 'Your system’s sound, once for tasks that end together.',
-    also: 'chime alert audio',
-  },
-  skipSeconds: {
-    section: 'playback',
-    label: 'Skip by',
-    description: 'How far the skip keys and buttons jump.',
-    also: 'seconds back forward rewind',
-  },
-  ...KEY_ROWS,
-  selfCheck: {
-    section: 'diagnostics',
-    label: 'Self-check',
-    description: 'Checks that everything Atelier needs is in place.',
-    also: 'problems errors',
-  },
-  versions: {
-    section: 'diagnostics',
-    label: 'Versions',
-    description: 'For bug reports.',
-    also: 'electron node chromium system',
-  },
-  supportBundle: {
-    section: 'diagnostics',
-    label: 'Support bundle',
-    description:
-      'A file with versions, checks and logs, but no keys, names or texts of yours. It stays on this computer until you send it.',
-    also: 'log report bug zip',
-  },
-  about: {
-    section: 'about',
-    label: 'Atelier',
-    description: 'Free software under the MIT licence.',
-    also: 'version licence license',
-  },
-  updates: {
-    section: 'about',
-    label: 'Updates',
-    description:
-      'Atelier doesn’t check for updates or install them, so it never contacts a server for this or restarts by itself. To update, install the new version over this one. Your library, settings and tasks are kept, and a backup is made first.',
-    also: 'update upgrade new version release notes channel automatic check telemetry analytics tracking privacy',
-  },
-  licences: {
-    section: 'about',
-    label: 'Third-party licences',
-    description: 'THIRD-PARTY.md in the app folder lists every component and its licence. None is under the GPL.',
-    also: 'third party open source license',
-  },
+  ...LIBRARY_ROWS,
+  ...PROGRAM_ROWS,
 } as const satisfies Record<string, RowText>;
 
 /** Id of a row. */

@@ -1,17 +1,7 @@
-import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
-import type { StaleCause } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { count, countLines } from '../../ui/text/count.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
-
-const CAUSES: Record<StaleCause, string> = {
-  partial: 'Incomplete',
-  text: 'Text changed',
-  voice: 'Voice changed',
-  delivery: 'Delivery changed',
-  effects: 'Effects changed',
-  dictionary: 'Pronunciation changed',
-  settings: 'Settings changed',
-};
+import { listTexts } from './list-texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 /** English texts of the Speak panel: frame, lines and editor. */
 export const texts = {
@@ -51,43 +41,7 @@ export const texts = {
     notReplaced: 'Couldn’t move the script without sounds to the bin',
   },
 
-  list: {
-    name: 'Script lines',
-    line: (number: number, who: string) => `Line ${number}, ${who}`,
-    scriptVoice: 'Script voice',
-    noVoice: 'No voice',
-    cast: 'Assign character',
-    newCharacter: 'New character',
-    newName: (number: number) => `Character ${number}`,
-    empty: 'Write a line',
-    grip: 'Drag to move line',
-    take: (number: number) => `take ${number}`,
-    notGenerated: 'Not generated yet',
-    queued: 'Queued',
-    generating: (seconds: string) => `Generating, ${seconds}`,
-    generatingTask: 'Generating as a long text',
-    failed: 'Failed',
-    retry: 'Try again',
-    interrupted: 'Interrupted',
-    regenerate: 'Regenerate',
-    mayBeCharged: 'The service may already have billed this. Regenerating it may be billed again.',
-    castFirst: 'No voice assigned',
-    problem: 'Can’t be spoken',
-    cue: {
-      title: 'When this line should be spoken in the recording',
-      times: (start: string, end: string) => `${start} – ${end}`,
-      overrun: (seconds: string) => `${seconds} too long`,
-      overrunWhy: 'The take is longer than its cue and may push back the next line.',
-    },
-    wordless: 'No words, skipped',
-    wordlessWhy: 'Nothing in this line can be spoken. It’s left out of the narration.',
-    causes: CAUSES,
-    moreCauses: (causes: string[]) => causes.join(', '),
-    section: (number: number) => `Section ${number}`,
-    sectionTitle: 'Section title',
-    heard: (heard: string) => (heard === '' ? 'Missing from this take' : `Heard as “${heard}”`),
-    pronounced: (word: string, replacement: string) => `“${word}” is pronounced “${replacement}”`,
-  },
+  list: listTexts,
 
   find: {
     field: 'Find in script',
@@ -138,44 +92,7 @@ export const texts = {
 
   goTo: { title: 'Go to line', field: (last: number) => `Line number, 1 to ${last}`, go: 'Go' },
 
-  editor: {
-    name: (number: number, who: string) => `Line ${number}, ${who}`,
-    pauseName: 'Pause',
-    pause: (clock: string) => `Pause, ${clock}`,
-    pauseHelp: 'Drag or use the arrow keys to adjust, click to type a value',
-    pauseField: 'Seconds',
-    tag: (name: string) => `Sound tag: ${name}`,
-    tagUnsupported: 'This script’s model doesn’t support sound tags. Choose a 2.8 model.',
-    reading: (source: string) => `Pronounced ${source}`,
-    picker: 'Sound tags',
-    pickerSearch: 'Search sound tags',
-    pickerPause: 'Pause',
-    pickerNothing: 'No matching sound tags',
-    pauseRemoved: 'Removed a pause at the start or end of the line, where it has no effect.',
-    nothingSelected: 'Select words in a line first',
-    pausesJoined: 'Merged two pauses in a row.',
-    problems: SPEECH_TEXT_PROBLEMS,
-    pronounceAs: {
-      title: 'Pronounce as',
-      spelling: 'Phonetic spelling, Pinyin (tones 1–5), Jyutping (tones 1–6) or IPA',
-      noWord: 'Select a word, or place the cursor in one.',
-      always: 'Always pronounce it this way',
-      scope: 'Applies to',
-      scopes: { app: 'All scripts', script: 'This script', voice: 'This voice' },
-      preview: 'Preview pronunciation',
-      invalidHere: 'Use Pinyin, Jyutping or IPA here: ni3 hao2, nei5 hou2 or /ˈtoʊmeɪtoʊ/.',
-      badTone: 'Invalid tone. Pinyin uses tones 1 to 5, Jyutping 1 to 6.',
-      slash: 'Words with a slash can’t be saved.',
-      set: 'Apply',
-      notSet: 'Couldn’t save the pronunciation',
-      noVoice: 'Assign a voice to preview it.',
-    },
-    long: (characters: string) =>
-      `This line has ${characters} characters. From 10,000 on, a line is sent as a long text and plays only when finished.`,
-    splitSentences: 'Split at sentences',
-    noLanguage: (language: string) =>
-      `This script’s model doesn’t support ${language}. Choose a 2.6 or 2.8 model, or another language.`,
-  },
+  editor: editorTexts,
 
   labels: {
     text: 'Edit text',

@@ -2,6 +2,9 @@ import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { formatBytes } from '../../../shared/domain/files/byte-size.ts';
 import { count, countLines } from '../../ui/text/count.ts';
 import { JOB_KIND_TEXTS } from '../../ui/kinds/job-kind-texts.ts';
+import { RATE_TEXTS } from './rate-texts.ts';
+import { DETAIL_TEXTS } from './detail-texts.ts';
+import { WAIT_TEXTS } from './wait-texts.ts';
 
 /** English texts of the tasks. */
 export const TEXTS = {
@@ -19,27 +22,7 @@ export const TEXTS = {
     },
     stored: 'Task IDs are stored on disk',
   },
-  rates: {
-    title: 'Available now',
-    operations: {
-      transcription: 'Transcription',
-      speech: 'Speech',
-      cloning: 'Voice cloning',
-      design: 'Voice design',
-      images: 'Images',
-      music: 'Music',
-      video: 'Video',
-      'video-v2': 'Video, H3 models',
-      files: 'Files',
-      status: 'Status checks',
-    },
-    other: 'Other requests',
-    free: 'Available',
-    freeOf: (free: number, count: number, window: string) => `${free} of ${count} a ${window}`,
-    second: 'second',
-    minute: 'minute',
-    nextIn: (time: string) => `Next in ${time}`,
-  },
+  rates: RATE_TEXTS,
   sections: { running: 'Running', waiting: 'Waiting', attention: 'Needs attention', finished: 'Finished today' },
   earlier: 'Finished earlier',
   titleOf: (group: string, panel: string) => `${group} · ${panel}`,
@@ -140,15 +123,7 @@ export const TEXTS = {
   stopAllText: 'Finished work is kept, and you can resume each task. Cloud work already sent may still be billed.',
   stopAllConfirm: (count: number) => `Stop ${count} tasks`,
   keepRunning: 'Keep running',
-  waits: {
-    turn: 'Waiting in the queue',
-    paused: 'The queue is paused',
-    held: 'On hold',
-    network: 'Waiting for the network',
-    key: 'Waiting for an API key',
-    rate_limit: 'Rate limit reached',
-    service_busy: 'The service is busy',
-  },
+  waits: WAIT_TEXTS,
   timeLeft: (span: string) => `about ${span} left`,
   retryingIn: (ms: number) => `Retrying in ${formatShortTime(ms)}`,
   attempt: (next: string, attempt: number, attempts: number) => `${next}, attempt ${attempt} of ${attempts}`,
@@ -192,22 +167,7 @@ export const TEXTS = {
   doneAt: (time: string) => `Finished at ${time}`,
   places: { local: 'On this computer', cloud: 'Cloud' },
   progress: (title: string) => `Progress of ${title}`,
-  details: {
-    tab: 'Task',
-    none: 'Select a task to see its details.',
-    state: 'State',
-    kind: 'Type',
-    place: 'Runs on',
-    added: 'Added',
-    started: 'Started',
-    ended: 'Ended',
-    duration: 'Duration',
-    amount: 'Amount',
-    requestId: 'Request ID',
-    taskId: 'Service task ID',
-    more: (number: number) => `and ${number.toLocaleString('en')} more`,
-    copy: (what: string) => `Copy ${what}`,
-  },
+  details: DETAIL_TEXTS,
   units: {
     audioMs: (ms: number) => `${formatShortTime(ms)} of audio`,
     characters: (number: number) => count(number, 'character', 'characters'),

@@ -1,5 +1,7 @@
 import { count } from '../../ui/text/count.ts';
-import { formatDayAndTime } from '../../ui/time/formats.ts';
+import { importingTexts } from './importing-texts.ts';
+import { exportingTexts } from './exporting-texts.ts';
+import { dockTexts } from './dock-texts.ts';
 
 /** A time in words, for assistive technology: "0 minutes 3.25 seconds". */
 export function spokenTime(ms: number): string {
@@ -48,53 +50,7 @@ export const texts = {
     waitingForService: 'Waiting for the service',
   },
 
-  importing: {
-    choose: 'Choose files',
-    sample: 'Try a sample',
-    sampleFile: 'Two readings.flac',
-    dropVerb: 'Drop to transcribe',
-    dropText: 'Audio or video, a whole folder, or subtitles with their recording',
-    engine: 'Engine, this time',
-    engines: { local: 'On this computer', cloud: 'Cloud' },
-    language: 'Language',
-    anyLanguage: 'Detect automatically',
-    recentLanguages: 'Recently used',
-    allLanguages: 'All languages',
-    speakerCount: 'Speakers',
-    anySpeakers: 'Detect automatically',
-    newTitle: 'New transcript',
-    refusedTitle: (number: number) => `Couldn’t add ${count(number, 'file', 'files')}`,
-    dismiss: 'Dismiss files not added',
-    knownTitle: (number: number) =>
-      number === 1 ? 'Already in the library' : `${number.toLocaleString('en')} files already in the library`,
-    dismissKnown: 'Dismiss files already in the library',
-    openKnown: 'Open transcript',
-    transcribeAgain: 'Transcribe again',
-    knownSame: (madeAtMs: number) => `Transcribed with these settings on ${formatDayAndTime(madeAtMs)}`,
-    knownOther: 'Transcribed with other settings',
-    knownUnfinished: 'Its transcript isn’t finished yet',
-    sameTitle: 'Transcribe again?',
-    sameText: (madeAtMs: number) =>
-      `This recording was transcribed with the same settings on ${formatDayAndTime(madeAtMs)}.`,
-    cancelSame: 'Cancel',
-    ofFile: (action: string, fileName: string) => `${action}: ${fileName}`,
-    someFiles: ([first = '', ...others]: readonly string[]) =>
-      others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`,
-    mendLanguage: 'Detect automatically',
-    mendKey: 'Use this computer',
-    notChosen: 'Couldn’t open the file picker',
-    notAdded: 'Couldn’t add the files',
-    refusedElsewhere: (why: string, others: number) =>
-      others === 0 ? why : `${why} ${count(others, 'other file', 'other files')} couldn’t be added either.`,
-    showRefused: 'Show in Transcribe',
-    notStarted: 'Couldn’t start transcribing',
-    priceOfHour: (money: string) => `An hour of audio is billed as ${money}.`,
-    staysHere: 'New recordings stay on this computer.',
-    added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
-    itemsAdded: (number: number) => `${count(number, 'item', 'items')} added to the library`,
-    isKnown: (title: string) => `“${title}” is in the library already.`,
-    localOnly: 'The local engine supports English only. Use the cloud for other languages.',
-  },
+  importing: importingTexts,
 
   subtitles: {
     opened: (lines: string, name: string) => `${lines} opened from ${name}`,
@@ -194,72 +150,9 @@ export const texts = {
 
   find: { field: 'Find in transcript' },
 
-  dock: {
-    line: 'Line',
-    lineNumber: (number: number) => `Line ${number}`,
-    noLine: 'Select a line to see its timing and speaker.',
-    start: 'Start',
-    end: 'End',
-    length: 'Length',
-    wordCount: 'Words',
-    speaker: 'Speaker',
-    many: (number: number) => `${count(number, 'line', 'lines')} selected`,
-    newSpeaker: 'New speaker',
-    speakers: 'Speakers',
-    noSpeakers: 'No speakers yet.',
-    talkTime: (name: string, clock: string) => `${name}, ${clock} of speech`,
-    rename: 'Rename',
-    nameField: 'Speaker name',
-    mergeInto: 'Merge into',
-    assignSelection: 'Assign selected lines',
-    onlyThis: 'Show only this speaker’s lines',
-    moreActions: (name: string) => `More actions for ${name}`,
-    relabel: 'Identify speakers again',
-    relabelText: 'Analyses the recording again on this computer and replaces all speaker labels. You can undo this.',
-    relabelCount: 'Number of speakers',
-    relabelStart: 'Identify again',
-    notRelabelled: 'Couldn’t identify the speakers',
-    add: 'Add speaker',
-    newName: (number: number) => `Speaker ${number}`,
-    local: 'This audio hasn’t left your computer.',
-    cloud: (host: string) => `This audio was sent to ${host}.`,
-    nextEngineCloud: (host: string) => `New recordings are sent to ${host}.`,
-  },
+  dock: dockTexts,
 
-  exporting: {
-    title: 'Export',
-    format: 'Format',
-    withTimes: 'Include timestamps',
-    withSpeakers: 'Include speaker names',
-    name: 'File name',
-    nameHint: 'Variables: {title}, {source}, {date}, {time}, {lang}, {language}, {engine}',
-    preview: (name: string) => `Saves as ${name}`,
-    incomplete: (clock: string) => `This transcript is incomplete. Its text ends at ${clock}.`,
-    savedIncomplete: 'Incomplete transcript',
-    where: 'Save to',
-    chooseFolder: 'Choose folder',
-    nextToSource: 'Recording’s folder',
-    notCopied: 'Couldn’t copy the text',
-    notSaved: 'Couldn’t save the file',
-    save: 'Save file',
-    copy: 'Copy text',
-    copyPlain: 'Copy as plain text',
-    copyTimes: 'Copy with timestamps',
-    copySpeakers: 'Copy with speakers',
-    copyParagraphs: 'Copy as paragraphs',
-    copied: 'Copied',
-    done: (name: string, folder: string) => `${name} saved to ${folder}`,
-    formats: {
-      srt: 'SRT subtitles',
-      vtt: 'WebVTT subtitles',
-      ass: 'ASS subtitles with speaker colours',
-      txt: 'Plain text',
-      docx: 'Word document',
-      json: 'JSON with word timings',
-      md: 'Markdown',
-      csv: 'CSV table',
-    },
-  },
+  exporting: exportingTexts,
 
   labels: {
     text: 'Edit text',

@@ -1,22 +1,10 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import {
-  IconArrowMerge,
-  IconChevronDown,
-  IconDots,
-  IconListCheck,
-  IconRowInsertBottom,
-  IconRowInsertTop,
-  IconScissors,
-  IconSearch,
-  IconTrash,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowMerge, IconChevronDown, IconListCheck, IconScissors, IconSearch } from '@tabler/icons-react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
-import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
@@ -26,6 +14,7 @@ import { checkingTexts } from '../checking/checking-texts.ts';
 import { type SpeakerFilter, useTranscribe } from '../document/transcribe-store.ts';
 import { giveToSpeaker } from '../lines/line-commands.ts';
 import classes from './filter-bar.module.css';
+import { MoreMenu } from './more-menu.tsx';
 
 /** Filter by speaker on the left, what can be done with lines on the right. */
 export function FilterBar({ open }: { open: OpenTranscript }) {
@@ -153,50 +142,5 @@ function CommandTextButton({ id, icon: Icon, label }: { id: CommandId; icon: Pan
         {label}
       </Button>
     </Tooltip>
-  );
-}
-
-function MoreMenu() {
-  return (
-    <Menu position="bottom-end" returnFocus>
-      <Menu.Target>
-        <ActionIcon size="1.5rem" aria-label={texts.list.more}>
-          <IconDots size={16} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <CommandItem id="line.insertAfter" icon={<IconRowInsertBottom size={15} stroke={1.6} />} />
-        <CommandItem id="line.insertBefore" icon={<IconRowInsertTop size={15} stroke={1.6} />} />
-        <CommandItem id="line.delete" icon={<IconTrash size={15} stroke={1.6} />} />
-        <Menu.Divider />
-        <CommandItem id="edit.replace" />
-        <CommandItem id="line.goTo" />
-        <CommandItem id="speaker.relabel" />
-        <Menu.Divider />
-        <CommandItem id="transcript.corrections" />
-        <CommandItem id="transcript.rewrite" />
-        <CommandItem id="transcript.mend" />
-        <CommandItem id="transcript.timing" />
-        <CommandItem id="transcript.regroup" />
-        <Menu.Divider />
-        <CommandItem id="edit.copyPlain" />
-        <CommandItem id="edit.copyWithTimes" />
-        <CommandItem id="edit.copyWithSpeakers" />
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function CommandItem({ id, icon }: { id: CommandId; icon?: ReactNode }) {
-  const { label, keys, enabled } = useAction(id);
-  return (
-    <Menu.Item
-      disabled={!enabled}
-      leftSection={icon}
-      rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
-      onClick={() => void actionRegistry.run(id)}
-    >
-      {label}
-    </Menu.Item>
   );
 }

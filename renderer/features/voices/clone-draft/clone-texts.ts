@@ -1,10 +1,11 @@
-import { MICROPHONE_PROBLEMS } from '../../../ui/feedback/microphone-texts.ts';
 import type { SampleFinding, SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import type { JobProgress } from '../../../../shared/domain/jobs/job.ts';
-import { formatShortTime, formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
 import { count } from '../../../ui/text/count.ts';
+import { spanTexts } from './span-texts.ts';
+import { cloneMicrophoneTexts } from './microphone-texts.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
 
@@ -106,64 +107,9 @@ export const cloneTexts = {
     picking: 'Finding the best excerpts',
     talk: (lines: number, length: string) => `${count(lines, 'line', 'lines')} · ${length}`,
   },
-  microphone: {
-    intro: 'Record yourself reading a short text.',
-    open: 'Use microphone',
-    staysHere: 'Recordings are saved to your library on this computer.',
-    record: 'Record',
-    stop: 'Stop',
-    cancel: 'Cancel',
-    again: 'Try again',
-    counting: (left: number) => String(left),
-    device: 'Microphone',
-    unnamed: 'Unnamed microphone',
-    level: 'Level, dBFS',
-    clip: 'Clip',
-    of: (longest: string) => `of ${longest}`,
-    saving: 'Saving to the library',
-    saved: 'Recording saved to the library and selected',
-    clipped: 'Parts were too loud and are distorted. Turn the microphone down and record again for a better clone.',
-    scriptTitle: 'Text to read',
-    script: [
-      'There is a wall in this house that used to have light on it. Every eleven seconds, all night, for forty years. My grandfather wrote the hours down in a narrow book, in pencil, and never once complained about the weather.',
-      'Some nights the fog came in so thick that the beam looked solid, like a road you could walk out on. Would you have stayed? I think about that. He said it was a quiet job for a quiet man, and then he would laugh, loudly, at his own joke.',
-      'The last entry is short. It says the lamp was trimmed at four, the wind was south-west, and the supply boat was late again. After that, the page is blank, and the spring of the following year begins.',
-    ],
-    problems: MICROPHONE_PROBLEMS,
-  },
+  microphone: cloneMicrophoneTexts,
 
-  spans: {
-    suggest: 'Find best excerpts',
-    add: 'Add excerpt',
-    play: 'Play sample',
-    nothingSuggested: 'No clean speech found. Choose excerpts yourself, or use another recording.',
-    total: (number: number, length: string) => `${count(number, 'excerpt', 'excerpts')}, ${length}`,
-    sampleOf: (title: string) => `Sample from ${title}`,
-    joined: (number: number) => `${count(number, 'excerpt', 'excerpts')} combined`,
-    none: 'No excerpts yet. Drag on the waveform, add one, or find the best automatically.',
-    list: 'Sample excerpts',
-    excerpt: 'Excerpt',
-    select: (number: number) => `Show excerpt ${number} on the waveform`,
-    start: (number: number) => `Start of excerpt ${number}`,
-    end: (number: number) => `End of excerpt ${number}`,
-    playShort: 'Play',
-    playOne: (number: number) => `Play excerpt ${number}`,
-    remove: 'Remove',
-    removeOne: (number: number) => `Remove excerpt ${number}`,
-    drawn: 'Range selected. Press Enter to add it to the sample.',
-    dropped: 'Range discarded',
-    readingWave: 'Loading the waveform',
-    waveFailed: 'Couldn’t show the waveform',
-    waveform: {
-      waveform: 'Recording waveform',
-      overview: 'Whole recording',
-      unassigned: 'Excerpt',
-      edgeName: (edge: 'start' | 'end', number: number) =>
-        `${edge === 'start' ? 'Start' : 'End'} of excerpt ${number} on the waveform`,
-      edgeValue: (_edge: 'start' | 'end', _number: number, ms: number) => formatTimeCode(ms),
-      insertHint: 'Press Enter to add',
-    },
-  },
+  spans: spanTexts,
 
   report: {
     title: 'Sample quality',

@@ -7,7 +7,6 @@ import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { castByName } from '../../lines/cast-lines.ts';
 import { commitText } from '../../lines/edit-lines.ts';
 import type { CurrentScript } from '../../document/current-script.ts';
-import type { OpenScript } from '../../document/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { texts } from '../../texts.ts';
 import { activeEditor } from '../../lines/active-editor.ts';
@@ -15,14 +14,13 @@ import { typedPauses } from './editor-commands.ts';
 import { editorKeys } from './editor-keys.ts';
 import { endFixes, type FixReason, textDifference, withFixes } from '../../text/legal-text.ts';
 import { createLineView, fromDocument } from './line-view.ts';
-import { isScriptText, pasteLines } from '../../clipboard/paste.ts';
 import { spellingMarks } from './spelling-marks.ts';
 import { legalText, textFacts } from './text-view.ts';
 import { typedOver } from './typed-over.ts';
+import { NAMED, paste } from './paste-text.ts';
 
 /** While somebody writes, the document gets the text this long after the last key. */
 const COMMIT_AFTER_MS = 400;
-const NAMED = /^\[([^\]\n]{1,120})\]\s+/;
 
 /** One line while it is written: its editor, and the way of its text into the document. */
 export type EditorSession = {
@@ -83,14 +81,6 @@ function draftOf({ id, text }: ScriptLine): string | null {
 function tellFixes(reasons: ReadonlySet<FixReason>): void {
   if (reasons.has('pauses-joined')) announce(texts.editor.pausesJoined);
   if (reasons.has('pause-range')) announce(texts.editor.problems.pause_out_of_range);
-}
-
-/** Several lines, or a named one, are lines of the script; anything else is text at the caret. */
-function paste(event: ClipboardEvent, open: OpenScript | null): boolean {
-  const text = event.clipboardData?.getData('text/plain') ?? '';
-  if (!open || !isScriptText(text) || !pasteLines(open, text)) return false;
-  event.preventDefault();
-  return true;
 }
 
 class Session {

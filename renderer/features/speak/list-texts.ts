@@ -1,0 +1,50 @@
+import type { StaleCause } from '../../../shared/domain/recipe/speech-recipe.ts';
+
+const CAUSES: Record<StaleCause, string> = {
+  partial: 'Incomplete',
+  text: 'Text changed',
+  voice: 'Voice changed',
+  delivery: 'Delivery changed',
+  effects: 'Effects changed',
+  dictionary: 'Pronunciation changed',
+  settings: 'Settings changed',
+};
+
+/** English texts of the list of scripts. */
+export const listTexts = {
+  name: 'Script lines',
+  line: (number: number, who: string) => `Line ${number}, ${who}`,
+  scriptVoice: 'Script voice',
+  noVoice: 'No voice',
+  cast: 'Assign character',
+  newCharacter: 'New character',
+  newName: (number: number) => `Character ${number}`,
+  empty: 'Write a line',
+  grip: 'Drag to move line',
+  take: (number: number) => `take ${number}`,
+  notGenerated: 'Not generated yet',
+  queued: 'Queued',
+  generating: (seconds: string) => `Generating, ${seconds}`,
+  generatingTask: 'Generating as a long text',
+  failed: 'Failed',
+  retry: 'Try again',
+  interrupted: 'Interrupted',
+  regenerate: 'Regenerate',
+  mayBeCharged: 'The service may already have billed this. Regenerating it may be billed again.',
+  castFirst: 'No voice assigned',
+  problem: 'Can’t be spoken',
+  cue: {
+    title: 'When this line should be spoken in the recording',
+    times: (start: string, end: string) => `${start} – ${end}`,
+    overrun: (seconds: string) => `${seconds} too long`,
+    overrunWhy: 'The take is longer than its cue and may push back the next line.',
+  },
+  wordless: 'No words, skipped',
+  wordlessWhy: 'Nothing in this line can be spoken. It’s left out of the narration.',
+  causes: CAUSES,
+  moreCauses: (causes: string[]) => causes.join(', '),
+  section: (number: number) => `Section ${number}`,
+  sectionTitle: 'Section title',
+  heard: (heard: string) => (heard === '' ? 'Missing from this take' : `Heard as “${heard}”`),
+  pronounced: (word: string, replacement: string) => `“${word}” is pronounced “${replacement}”`,
+} as const;
