@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { engineText } from '../../../shared/domain/findings/engine-findings.ts';
 import type { EngineStatus } from '../../../shared/domain/settings/connection.ts';
-import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import { type EngineNote, engineFolderState, FOLDER_TAKEN_EXIT_CODE } from '../../../shared/disk/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import {
@@ -14,6 +11,7 @@ import {
   startEngineChild,
 } from './engine-child.ts';
 import { watchEngine } from './watch-engine.ts';
+import { isStillThere, type EngineFinding, unavailable } from './engine-failure.ts';
 
 /** How to run the engine. The times are for tests. */
 export type EngineConnectionOptions = Omit<EngineChildOptions, 'readyTimeoutMs'> & {
@@ -202,23 +200,4 @@ class EngineSupervisor implements EngineConnection {
     this.#status = { state, finding };
     for (const listener of this.#listeners) listener(this.#status);
   }
-}
-
-/** Whether that engine still has the folder; one that cannot be looked at is gone, and the next look says why. */
-function isStillThere(folder: string, { port, key }: EngineNote): boolean {
-  try {
-    const found = engineFolderState(folder);
-    return found.state === 'running' && found.note.port === port && found.note.key === key;
-  } catch {
-    return false;
-  }
-}
-
-type EngineFinding = NonNullable<EngineStatus['finding']>;
-
-/** `logged` is what the engine or the system said last, for logs only. */
-function unavailable({ reason, data }: EngineFinding, logged = ''): Failure {
-  const facts = { ...data, reason };
-  const message = `The local engine couldn’t start. ${engineText(facts) ?? ''} ${logged}`;
-  return new Failure('ENGINE_UNAVAILABLE', withFullStop(message.trim()), facts);
 }

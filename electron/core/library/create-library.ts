@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
@@ -9,7 +7,6 @@ import { checkLibrary } from './check-library.ts';
 import { createClipPictures } from './clip-pictures.ts';
 import { createImportWork } from './importing/import-work.ts';
 import { createImports } from './importing/create-imports.ts';
-import { submitReading } from './importing/settle-in.ts';
 import { createItemChanges } from './items/item-changes.ts';
 import { countOf, foundIds, listItems, prepareSearch, rowsOfIds, summarise } from './find/find-items.ts';
 import { overview } from './find/library-overview.ts';
@@ -21,9 +18,9 @@ import { spokenMoments } from './find/spoken-moments.ts';
 import { findDuplicates } from './storage/find-duplicates.ts';
 import { clearCache, libraryStorage } from './storage/library-storage.ts';
 import { itemPage } from './items/item-page.ts';
-import { findItem, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
+import { findItem, shownItem } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
-import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
+import type { Library, LibraryFinder } from './library.ts';
 import { createPlaceWork, libraryPlaces, orderPlaces } from './places/place-work.ts';
 import { adoptMovedFiles } from './places/adopt-moved-files.ts';
 import { findMovedFiles } from './places/find-moved-files.ts';
@@ -32,10 +29,9 @@ import { removeFormerNames } from './places/remove-former-names.ts';
 import { removeFormer } from './places/remove-former.ts';
 import { arePlacesUnsure } from './places/unsure-places.ts';
 import { createReferences } from './references/create-references.ts';
-import type { ReferenceLooks } from './references/look-at-references.ts';
-import { usableFile } from './references/usable-file.ts';
-import { contentType } from '../files/media-names.ts';
 import { whenLooked, whenRead } from './importing/when-read.ts';
+import { readAnyway, readAgain, readTrack } from './read-again.ts';
+import { mediaFile } from './media-file.ts';
 
 /** The library, and the reading of made files that goes on beside jobs. */
 export type OpenLibrary = {
@@ -145,86 +141,4 @@ function createFinder(find: LibraryDeps): LibraryFinder {
     overview: () => overview(find),
     details: ({ id, words }) => itemDetails(find, id, words),
   };
-}
-
-function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
-  const { media, title } = findItem(db, id);
-  if (media.state !== 'failed' || media.failure.code !== 'CONFIRMATION_NEEDED')
-    throw reasonedFailure('CONFLICT', 'no_confirmation_needed', { id });
-  db.write((tx) => {
-    updateMedia(tx, id, { state: 'reading' });
-    submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true } });
-  });
-  changes.publish('library', [id]);
-  queue.wake();
-}
-
-function readAgain({ db, jobs }: LibraryDeps, id: ItemId): void {
-  const { media } = findItem(db, id);
-  if (media.state !== 'failed') return;
-  const { code } = media.failure;
-  if (code.startsWith('AUDIO_') || code === 'CONFIRMATION_NEEDED') return;
-  const sql = `SELECT id FROM jobs WHERE kind = 'import' AND item_id = :id AND state IN ('failed', 'cancelled')
-    ORDER BY created_at_ms DESC LIMIT 1`;
-  const job = db.get<{ id: JobId }>(sql, { id });
-  if (!job) return;
-  // At once: whoever waits for it must not see the old failure.
-  db.write((tx) => updateMedia(tx, id, { state: 'reading' }));
-  jobs.resume({ id: job.id });
-}
-
-function readTrack({ db, queue, changes }: LibraryDeps, { id, track }: { id: ItemId; track: number }): void {
-  const { media, title } = findItem(db, id);
-  if (media.state !== 'ready' && media.state !== 'failed') throw reasonedFailure('CONFLICT', 'still_preparing', { id });
-  db.write((tx) => {
-    updateMedia(tx, id, { state: 'reading' });
-    submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true, track } });
-  });
-  changes.publish('library', [id]);
-  queue.wake();
-}
-
-/** Where a file outside is refused, a look notes and tells why, or that only its time is another. */
-function noteRefusal({ looks, log }: Looking, id: ItemId): void {
-  looks.look(id).catch((error: unknown) => {
-    log.warn('A file outside of the library could not be looked at.', { item: id, code: failureRecord(error).code });
-  });
-}
-
-type Looking = LibraryDeps & { looks: ReferenceLooks };
-
-function originalFile(deps: Looking, item: StoredItem): string {
-  try {
-    return usableFile(deps, item);
-  } catch (error) {
-    noteRefusal(deps, item.id);
-    throw error;
-  }
-}
-
-function mediaFile(deps: Looking, input: { id: ItemId; variant: MediaVariant }): MediaFile {
-  const { media } = deps;
-  const item = findItem(deps.db, input.id);
-  if (item.mediaFile === null) throw new Failure('NOT_FOUND', 'This item has no recording.', { id: item.id });
-  const fileName = item.sourceName ?? item.title;
-  const original = () => ({ file: originalFile(deps, item), contentType: contentType(item.mediaFile ?? '') });
-  if (input.variant === 'original') return { ...original(), fileName };
-  if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original()), fileName };
-  if (input.variant === 'sprite') return { ...spriteOf(media, item.id), fileName: `${fileName}.webp` };
-  if (input.variant === 'thumbnail') return { ...thumbnailOf(media, item.id), fileName: `${fileName}.webp` };
-  const peaks = media.peaks(item.id);
-  if (!peaks) throw new Failure('NOT_FOUND', 'This recording is still being prepared.', { id: item.id });
-  return { ...peaks, fileName: `${fileName}.peaks` };
-}
-
-function spriteOf(media: LibraryDeps['media'], id: ItemId) {
-  const sprite = media.clipSprite(id);
-  if (!sprite) throw new Failure('NOT_FOUND', 'This clip has no pictures yet.', { id });
-  return sprite;
-}
-
-function thumbnailOf(media: LibraryDeps['media'], id: ItemId) {
-  const thumbnail = media.imageThumbnail(id);
-  if (!thumbnail) throw new Failure('NOT_FOUND', 'This image has no thumbnail yet.', { id });
-  return thumbnail;
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decoderStarter } from '../../../shared/processes/decoder/start-decoder.ts';
 import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
@@ -18,7 +17,8 @@ import type { Media } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
 import { untilCaught } from './until-caught.ts';
 import { WorkerClient } from './worker-client.ts';
-import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
+import { type DerivedPaths } from './worker/worker-protocol.ts';
+import { removeDerived, playbackCopy, existing } from './remove-derived.ts';
 
 /** Pieces of this length fit the service's 500 s with room for its own rounding. */
 const DEFAULT_MAX_PIECE_MS = 480_000;
@@ -192,20 +192,4 @@ function createWorkers(processes: ProcessStarter, log: MediaPorts['log']) {
     },
     dispose: async () => void (await Promise.all(clients.map((client) => client.dispose()))),
   };
-}
-
-async function removeDerived(paths: DerivedPaths): Promise<void> {
-  const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
-  for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
-}
-
-function playbackCopy({ playback }: DerivedPaths) {
-  return (
-    existing(`${playback}${PLAYBACK_EXTENSIONS.packets}`, 'audio/mp4') ??
-    existing(`${playback}${PLAYBACK_EXTENSIONS.decoded}`, 'audio/wav')
-  );
-}
-
-function existing(file: string, contentType: string) {
-  return existsSync(file) ? { file, contentType } : null;
 }

@@ -1,30 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { DamageReason } from '../../../shared/domain/failures/details/damage-details.ts';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import type { StartDecoder } from '../../../shared/processes/decoder/decoder-protocol.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import { cancelled } from './cancelled.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
 import type { TaskName, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTasks } from './worker/worker-protocol.ts';
+import { type Loss, lossOf } from './worker-loss.ts';
+import type { RunOptions, WorkerPorts } from './worker-ports.ts';
 
 /** How long a cancelled task may take to notice; a decoder that hangs in damaged data never would. */
 const ABORT_PATIENCE_MS = 5000;
-
-/** Options of one task. */
-export type RunOptions = {
-  signal?: AbortSignal | undefined;
-  onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
-};
-
-/** What a worker gets from its surroundings. */
-export type WorkerPorts = {
-  /** What it prints. */
-  onLine: (line: string) => void;
-  /** Starts the process that decodes AAC and ALAC for it. */
-  startDecoder: StartDecoder;
-};
 
 type Settled = { output: unknown } | { error: Failure };
 type Pending = { name: TaskName; settle: (answer: Settled) => void } & RunOptions;
@@ -196,15 +182,6 @@ export class WorkerClient {
       this.#lose(hung, { reason: 'a cancelled task didn’t stop', isFile: false });
     }, ABORT_PATIENCE_MS).unref();
   }
-}
-
-/** Why a thread was lost; `isFile` where the fault is the file's that it read. */
-type Loss = { reason: DamageReason; isFile: true } | { reason: string; isFile: false };
-
-function lossOf(error: unknown): Loss {
-  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isMemory) return { reason: 'memory', isFile: true };
-  return { reason: error instanceof Error ? error.message : String(error), isFile: false };
 }
 
 /** Removes what an ended thread left half-written. */

@@ -1,5 +1,6 @@
 import type { HeardLine, LyricWord, TimedLine } from '../../../shared/domain/music/timed-lyrics.ts';
-import { alignRecognised, type AlignedSpan, type WantedWord } from '../narration/check/align-recognised.ts';
+import { alignRecognised } from '../narration/check/align-recognised.ts';
+import { type AlignedSpan, type WantedWord } from '../narration/check/aligned-span.ts';
 import { type HeardWord, heardWords, type RecognisedWord } from '../narration/check/compare-speech.ts';
 import type { SoundAlike } from '../narration/check/sound-alike.ts';
 import { spokenForms } from '../narration/check/spoken-forms.ts';

@@ -12,7 +12,7 @@ import {
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
 import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
-import { wordsOf } from '../scripts/takes/take-store.ts';
+import { wordsOf } from '../scripts/takes/take-words.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ScriptSubtitleFormat } from './narration.ts';
 import type { PlacedTake } from './planned-narration.ts';

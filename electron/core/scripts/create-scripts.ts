@@ -27,7 +27,8 @@ import { computeSums } from './script-sums.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptsDeps, ScriptsNeighbours } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
-import { takesOf, takesSince, wordsOf } from './takes/take-store.ts';
+import { takesOf, takesSince } from './takes/take-store.ts';
+import { wordsOf } from './takes/take-words.ts';
 import { selectVoices } from '../voices/registry/voice-table.ts';
 
 /** Scripts, and how the domains that speak and join them read them. */

@@ -1,44 +1,12 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import {
-  EXPORT_FORMS,
-  type ExportForm,
-  EXPORTED_IMAGE_FORMATS,
-  type ImageExport,
-  TEXT_FORMATS,
-  type TextFormat,
-} from '../../../../shared/domain/library/item-export.ts';
-import { LIBRARY_SORTS, type LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
-import { COLOUR_LABELS, type ColourLabel, type Verdict } from '../../../../shared/domain/organisation/organised.ts';
+import { EXPORT_FORMS, EXPORTED_IMAGE_FORMATS, TEXT_FORMATS } from '../../../../shared/domain/library/item-export.ts';
+import { LIBRARY_SORTS } from '../../../../shared/domain/library/search/library-filter.ts';
+import { COLOUR_LABELS } from '../../../../shared/domain/organisation/organised.ts';
 import { oneOf, parsed, UsageError } from '../argument-values.ts';
-import { type FileAction, fileOptions } from './library-file-arguments.ts';
+import { fileOptions } from './library-file-arguments.ts';
 import { itemIds, rejectMore, shared, SHARED } from './library-flags.ts';
-
-/** What `atelier library` is asked to do. */
-export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
-  | { action: 'find'; query: string; savedAs: string | null; sort: LibrarySort; limit: number }
-  | { action: 'show'; id: ItemId }
-  | {
-      action: 'export';
-      ids: ItemId[];
-      /** Null for the default folder of the settings. */
-      folder: string | null;
-      format: TextFormat;
-      withSubtitles: boolean;
-      withRecipes: boolean;
-      form: ExportForm;
-      withList: boolean;
-      withSheet: boolean;
-      images: ImageExport;
-    }
-  | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
-  | { action: 'boards' }
-  | { action: 'searches' }
-  | { action: 'board'; name: string; ids: ItemId[]; change: 'add' | 'create' | 'remove' }
-  | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
-  | { action: 'label'; ids: ItemId[]; colourLabel: ColourLabel | null }
-  | FileAction
-);
+import type { LibraryOptions } from './library-options.ts';
 
 const FIND_FLAGS = {
   ...SHARED,

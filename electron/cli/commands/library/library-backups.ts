@@ -2,7 +2,7 @@ import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { Backup, BackupComparison, RestoreOutcome } from '../../../../shared/domain/library/upkeep/backup.ts';
 import type { Core } from '../../../core/create-core.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { write } from '../../output/write-result.ts';
 import { createProfileCore } from '../../profile-core.ts';
 

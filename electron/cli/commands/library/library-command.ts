@@ -6,7 +6,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Core } from '../../../core/create-core.ts';
 import { UsageError } from '../../arguments/argument-values.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine } from './library-order.ts';
 import { createProfileCore } from '../../profile-core.ts';
 import { write } from '../../output/write-result.ts';

@@ -5,7 +5,7 @@ import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { scriptFormatOfName } from '../../../../shared/domain/script/script-file.ts';
 import type { RelinkResult } from '../../../../shared/domain/library/file-reference.ts';
 import type { Core } from '../../../core/create-core.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { wordsOf } from '../../output/failure-lines.ts';
 import { write } from '../../output/write-result.ts';
 import { runToEnd } from '../../run-job.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { Board, SavedSearch } from '../../../../shared/domain/organisation/board.ts';
 import type { Core } from '../../../core/create-core.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 
 const isNamed = ({ name }: { name: string }, other: string): boolean =>
   name.localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;

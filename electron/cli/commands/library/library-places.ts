@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { Core } from '../../../core/create-core.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { beginProgressLine } from '../../output/progress-line.ts';
 import { write } from '../../output/write-result.ts';
 import { runToEnd } from '../../run-job.ts';

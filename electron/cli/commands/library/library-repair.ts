@@ -6,7 +6,7 @@ import type {
   RebuildProblem,
 } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { Core } from '../../../core/create-core.ts';
-import type { LibraryOptions } from '../../arguments/library/library-arguments.ts';
+import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { appDataFolder } from '../../app-folder.ts';
 import { write } from '../../output/write-result.ts';
 

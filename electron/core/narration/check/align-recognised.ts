@@ -1,27 +1,12 @@
-import { matchSequences, type MatchedPair } from '../../../../shared/domain/words/match-sequences.ts';
 import type { SoundAlike } from './sound-alike.ts';
-
-/** A word that should be heard, see ScriptWord. */
-export type WantedWord = { forms: string[][]; isFree: boolean };
-
-/** A heard word with the ways of saying it. */
-export type WordForms = { text: string; forms: string[][] };
-
-/** Words of the script from `from` to before `to` and what was heard for them; one side may be empty. */
-export type AlignedSpan = {
-  script: { from: number; to: number };
-  heard: { from: number; to: number };
-  isSame: boolean;
-};
+import type { WantedWord, WordForms, AlignedSpan } from './aligned-span.ts';
+import { MOST_CELLS, equalWords } from './equal-words.ts';
 
 /** Longest spans that can be the same: "ice cream" and "icecream", "1882" and "one thousand eight hundred and eighty two". */
 const MOST_SCRIPT_WORDS = 8;
 const MOST_HEARD_WORDS = 8;
 /** In gaps with more pairs of words than this only single words are compared: much is wrong there anyway. */
 const MOST_SPAN_CELLS = 3600;
-/** What matchSequences can do at once. */
-const MOST_CELLS = 3_900_000;
-const GRAM_WORDS = 4;
 /** Ways that are tried for one span. */
 const MOST_WAYS = 24;
 
@@ -49,54 +34,6 @@ export function alignRecognised(
     right = heardAt + 1;
   }
   return spans;
-}
-
-/** Words that are written alike, matched in order. Long texts are first cut at runs of words that each has only once. */
-function equalWords(script: readonly WantedWord[], heard: readonly WordForms[]): MatchedPair[] {
-  const left = script.map((word) => word.forms[0]?.join(' ') ?? '');
-  const right = heard.map((word) => word.forms[0]?.join(' ') ?? '');
-  const match = (from: MatchedPair, to: MatchedPair): MatchedPair[] => {
-    const rows = to[0] - from[0];
-    const columns = to[1] - from[1];
-    if ((rows + 1) * (columns + 1) > MOST_CELLS) {
-      // Nothing tells where: what is said in one half is mostly heard in that half.
-      const middle: MatchedPair = [from[0] + Math.floor(rows / 2), from[1] + Math.floor(columns / 2)];
-      return [...match(from, middle), ...match(middle, to)];
-    }
-    return matchSequences(rows, columns, (a, b) =>
-      left[from[0] + a] !== '' && left[from[0] + a] === right[from[1] + b] ? 1 : 0,
-    ).map(([a, b]) => [from[0] + a, from[1] + b]);
-  };
-  const end: MatchedPair = [left.length, right.length];
-  if ((left.length + 1) * (right.length + 1) <= MOST_CELLS) return match([0, 0], end);
-  const pairs: MatchedPair[] = [];
-  let from: MatchedPair = [0, 0];
-  for (const anchor of [...uniqueRuns(left, right), end]) {
-    pairs.push(...match(from, anchor));
-    from = anchor;
-  }
-  return pairs;
-}
-
-/** Places of runs that are there once on each side, in the same order on both. */
-function uniqueRuns(left: readonly string[], right: readonly string[]): MatchedPair[] {
-  const places = (words: readonly string[]) => {
-    const found = new Map<string, number | null>();
-    for (let at = 0; at + GRAM_WORDS <= words.length; at++) {
-      const run = words.slice(at, at + GRAM_WORDS).join(' ');
-      found.set(run, found.has(run) ? null : at);
-    }
-    return found;
-  };
-  const others = places(right);
-  const anchors: MatchedPair[] = [];
-  for (const [run, at] of places(left)) {
-    const other = others.get(run);
-    if (at === null || other === null || other === undefined) continue;
-    // A run that would cross one before it is chance.
-    if (other > (anchors.at(-1)?.[1] ?? -1)) anchors.push([at, other]);
-  }
-  return anchors;
 }
 
 type Texts = { script: readonly WantedWord[]; heard: readonly WordForms[]; isAlike: SoundAlike };

@@ -2,7 +2,8 @@ import { type FailureRecord, failureRecord } from '../../../../shared/domain/fai
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isEngineGone } from '../../jobs/running/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
-import { getTake, saveCheck, saveWords } from '../../scripts/takes/take-store.ts';
+import { getTake, saveCheck } from '../../scripts/takes/take-store.ts';
+import { saveWords } from '../../scripts/takes/take-words.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
 import { compareSpeech } from './compare-speech.ts';
 import { recogniseWords } from './recognise-words.ts';

@@ -1,7 +1,8 @@
 import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
-import { type AlignedSpan, alignRecognised, type WordForms } from './align-recognised.ts';
+import { alignRecognised } from './align-recognised.ts';
+import { type AlignedSpan, type WordForms } from './aligned-span.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';
 import type { SoundAlike } from './sound-alike.ts';
 import { spokenForms } from './spoken-forms.ts';

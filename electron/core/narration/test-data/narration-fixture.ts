@@ -12,7 +12,8 @@ import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/rec
 import { asAudio } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
-import { getTake, insertTake, saveDuration, takesOf, wordsOf } from '../../scripts/takes/take-store.ts';
+import { getTake, insertTake, saveDuration, takesOf } from '../../scripts/takes/take-store.ts';
+import { wordsOf } from '../../scripts/takes/take-words.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
 import { quietShell } from '../../testing/quiet-desktop.ts';
 import { openTestContext } from '../../testing/test-context.ts';

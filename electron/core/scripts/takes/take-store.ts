@@ -7,6 +7,7 @@ import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../../shared
 import { parseStoredRecipe, storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { binWithOwner, isItemBinned, joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
+import { saveWords } from './take-words.ts';
 
 /** What a new take begins with; its item is stored in the same transaction before it. */
 export type NewTake = Omit<Take, 'number' | 'hasWords' | 'isPicked' | 'isKept' | 'rating' | 'check' | 'createdAtMs'> & {
@@ -152,23 +153,6 @@ export function pickTake(tx: Tx, { id, scriptId, lineId }: Pick<Take, 'id' | 'sc
 export function pickedTakes(db: Db | Tx, scriptId: ItemId): Map<LineId, Take> {
   const rows = db.all<TakeRow>(`SELECT * FROM (${PRESENT}) WHERE is_current = 1`, { scriptId });
   return new Map(rows.map((row) => [row.line_id as LineId, takeFrom(row)]));
-}
-
-/** Word times by take id; an empty list for takes that have none. */
-export function wordsOf(db: Db | Tx, takeIds: readonly ItemId[]): Record<string, TakeWord[]> {
-  const rows = db.all<{ take_id: string; words: string }>(
-    'SELECT take_id, words FROM take_words WHERE take_id IN (SELECT value FROM json_each(:takeIds))',
-    { takeIds: JSON.stringify(takeIds) },
-  );
-  const known = new Map(rows.map((row) => [row.take_id, JSON.parse(row.words) as TakeWord[]]));
-  return Object.fromEntries(takeIds.map((id) => [id, known.get(id) ?? []]));
-}
-
-/** Stores the word times of a take; none at all takes the stored ones away. */
-export function saveWords(tx: Tx, takeId: ItemId, words: readonly TakeWord[]): void {
-  tx.run('DELETE FROM take_words WHERE take_id = :takeId', { takeId });
-  if (words.length === 0) return;
-  tx.run('INSERT INTO take_words (take_id, words) VALUES (:takeId, :words)', { takeId, words: JSON.stringify(words) });
 }
 
 /** Stores what the check of a take found. */

@@ -7,7 +7,8 @@ import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.t
 import { insertItem, updateMedia } from '../../library/items/item-table.ts';
 import { randomNumbers } from '../../testing/random-numbers.ts';
 import { openTestScript, type TestScript } from '../test-data/open-test-script.ts';
-import { insertTake, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
+import { insertTake, saveCheck, saveDuration, takesOf } from './take-store.ts';
+import { saveWords } from './take-words.ts';
 
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];
 const CHECK = { heardText: 'One', differences: [], checkedAtMs: 1 };

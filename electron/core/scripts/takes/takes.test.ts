@@ -8,7 +8,8 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { openTestScript, type TestScript } from '../test-data/open-test-script.ts';
 import { storeTestTake, type TakeValues } from '../test-data/store-test-take.ts';
-import { getTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
+import { getTake, pickedTakes, saveCheck, saveDuration, takesOf } from './take-store.ts';
+import { saveWords } from './take-words.ts';
 
 const VOICE = 'Deep_Voice_Man';
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];

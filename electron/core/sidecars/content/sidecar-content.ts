@@ -1,11 +1,13 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import {
   type ItemSidecar,
-  SHARED_SIDECAR_FORMAT,
-  type SharedSidecar,
   SIDECAR_FORMAT,
   SIDECAR_VERSION,
 } from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import {
+  SHARED_SIDECAR_FORMAT,
+  type SharedSidecar,
+} from '../../../../shared/domain/library/sidecar/shared-sidecar-schema.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { RELATIONS } from '../../library/find/filter-conditions.ts';
 import { insertRows, readRows } from './sidecar-rows.ts';

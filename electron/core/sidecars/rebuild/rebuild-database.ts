@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import {
-  type ItemSidecar,
-  itemSidecarSchema,
-  sharedSidecarSchema,
-} from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import { type ItemSidecar, itemSidecarSchema } from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import { sharedSidecarSchema } from '../../../../shared/domain/library/sidecar/shared-sidecar-schema.ts';
 import type { RebuildProblem } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { LibraryFolder } from '../../library/library-folder.ts';

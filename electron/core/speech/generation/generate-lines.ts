@@ -1,18 +1,13 @@
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
-import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
-import { soundProblems } from '../../../../shared/domain/recipe/sound-problems.ts';
 import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { Pronunciation, RefusedLine } from '../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { speechRoute } from '../../../../shared/domain/recipe/speech-route.ts';
 import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
-import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 import type { Tx } from '../../database/database.ts';
 import { findItem } from '../../library/items/item-table.ts';
 import { voiceElsewhere, type VoiceElsewhere } from '../../voices/registry/voice-elsewhere.ts';
@@ -20,6 +15,7 @@ import { forgetFailures, insertLine, selectLines, type SpeechLine } from '../lin
 import type { SpeechDeps } from '../speech-deps.ts';
 import type { Speech } from '../speech.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { checkNotBinned, checkSound, checkWords, checkText } from './check-line.ts';
 
 /** What the job of generating lines keeps beside them. `host` is where texts are sent, null when they stay here. */
 export type SpeakRequest = { scriptId: string; host: string | null };
@@ -64,12 +60,6 @@ export async function generateLines(
   deps.changes.publish('generation', [id]);
   deps.queue.wake();
   return { jobId, refused };
-}
-
-/** Takes of a script in the bin would lie there too: somebody would pay for what nobody sees. */
-function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
-  if (findItem(db, id).binnedAtMs === null) return;
-  throw reasonedFailure('CONFLICT', 'binned', { id });
 }
 
 /**
@@ -134,24 +124,6 @@ function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunci
   checkText(recipe, lineId);
   const { sound } = script.settings;
   return { scriptId: script.id, lineId, route: speechRoute(recipe.text, sound, recipe).kind, recipe, sound };
-}
-
-function checkSound(sound: SoundFormat): void {
-  const problem = soundProblems(sound).find(({ reason }) => reason === 'bitrate_above_rate');
-  if (problem) throw reasonedFailure('INVALID_INPUT', 'bitrate_above_rate', { ...problem });
-}
-
-function checkWords({ id: lineId, text }: ScriptLine): void {
-  if (hasWords(text)) return;
-  throw reasonedFailure('INVALID_INPUT', text.trim() === '' ? 'no_text' : 'nothing_to_speak', { lineId });
-}
-
-function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
-  const [problem] = speechTextProblems(text, { model });
-  if (problem) throw reasonedFailure('INVALID_INPUT', problem.reason, { lineId, ...problem });
-  const characters = characterCount(text);
-  const limit = SPEECH_LIMITS.asyncFileEnd;
-  if (characters >= limit) throw reasonedFailure('INVALID_INPUT', 'line_too_long', { lineId, characters, limit });
 }
 
 /** The lines that no job is going to make alike, and a job that makes the others. */

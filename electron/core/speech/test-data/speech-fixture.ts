@@ -6,7 +6,8 @@ import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { openRemoteTasks } from '../../open-remote-tasks.ts';
-import { takesOf, wordsOf } from '../../scripts/takes/take-store.ts';
+import { takesOf } from '../../scripts/takes/take-store.ts';
+import { wordsOf } from '../../scripts/takes/take-words.ts';
 import { createServiceClients } from '../../service/service-clients.ts';
 import { openTestContext, testFolder } from '../../testing/test-context.ts';
 import { openTestLibrary } from '../../testing/test-library.ts';

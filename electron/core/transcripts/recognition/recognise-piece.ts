@@ -19,6 +19,7 @@ import { storePiece } from './store-piece.ts';
 import type { TranscriptHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
+import { neighbours } from './piece-neighbours.ts';
 
 /**
  * When so little of a piece is left, the engine's last threads have begun with it: the next piece is sent, so that none of
@@ -161,17 +162,6 @@ async function recogniseLive(run: Run, { recognition, request, piece }: LiveRun)
 function isNearEnd({ words }: TranscriptionDelta, plan: Piece): boolean {
   const heardMs = words?.at(-1)?.endMs;
   return heardMs !== undefined && plan.endMs - plan.startMs - heardMs < SEND_AHEAD_MS;
-}
-
-/** A planned piece's neighbours among those that are stored. */
-export function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
-  const before = pieces[plan.index - 1];
-  return {
-    previous: before?.tail ?? null,
-    previousEndMs: before?.plan.endMs ?? 0,
-    early: pieces[plan.index]?.early ?? [],
-    next: pieces[plan.index + 1]?.plan ?? null,
-  };
 }
 
 function requestFor(
