@@ -7,7 +7,9 @@ import { layOut } from '../../engine/images/layout/lay-out.ts';
 import { STYLES } from '../../engine/images/scene/scene.ts';
 import type { BenchRow } from './bench-row.ts';
 import { checkPicture, type Check } from './images/measure-picture.ts';
-import { HELD_OUT_PROMPTS, TUNED_PROMPTS, type ImageCase } from './images/prompts.ts';
+import { TUNED_PROMPTS } from './images/prompts.ts';
+import { HELD_OUT_PROMPTS } from './images/held-out-prompts.ts';
+import { type ImageCase } from './images/image-case.ts';
 import { UNSEEN_PROMPTS } from './images/unseen-prompts.ts';
 
 const LEAST_RIGHT = 0.9;

@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench-row.ts';
-import { HELD_OUT_PROMPTS, TUNED_PROMPTS } from './images/prompts.ts';
+import { TUNED_PROMPTS } from './images/prompts.ts';
+import { HELD_OUT_PROMPTS } from './images/held-out-prompts.ts';
 import { paintedSet, type PaintedImage, variantsOf } from './images/painted-set.ts';
 import { type ImageLook } from '../../electron/core/media/images/looks/image-look.ts';
 import { likenessTo } from '../../electron/core/media/images/looks/compare-looks.ts';

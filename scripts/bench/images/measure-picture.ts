@@ -5,7 +5,7 @@ import { layOut } from '../../../engine/images/layout/lay-out.ts';
 import { render } from '../../../engine/images/painting/render.ts';
 import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
 import type { Scene } from '../../../engine/images/scene/scene.ts';
-import type { ImageCase } from './prompts.ts';
+import type { ImageCase } from './image-case.ts';
 
 const SIDE = 384;
 /** Sum of the differences of the parts of a colour from which the eye sees one. */

@@ -1,4 +1,4 @@
-import type { ImageCase } from './prompts.ts';
+import type { ImageCase } from './image-case.ts';
 
 /** What people type for thumbnails, covers, posters and moods; written before anything was changed for the second round of tuning. */
 export const UNSEEN_PROMPTS: readonly ImageCase[] = [

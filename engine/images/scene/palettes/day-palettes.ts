@@ -1,7 +1,4 @@
-import type { Hour } from '../scene.ts';
-import type { Palette } from './palette.ts';
-
-const of = (hour: Hour, row: Omit<Palette, 'hour'>): Palette => ({ hour, ...row });
+import { type Palette, paletteOf as of } from './palette.ts';
 
 /** Palettes of the day, by ID. */
 export const DAY_PALETTES: Readonly<Record<string, Palette>> = {

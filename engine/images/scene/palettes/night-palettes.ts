@@ -1,7 +1,4 @@
-import type { Hour } from '../scene.ts';
-import type { Palette } from './palette.ts';
-
-const of = (hour: Hour, row: Omit<Palette, 'hour'>): Palette => ({ hour, ...row });
+import { type Palette, paletteOf as of } from './palette.ts';
 
 /** Palettes of evening and night, of storms and of places without a sun, by ID. */
 export const NIGHT_PALETTES: Readonly<Record<string, Palette>> = {

@@ -21,3 +21,6 @@ export type Palette = {
   sourceY: number;
   stars: number;
 };
+
+/** A palette of an hour. */
+export const paletteOf = (hour: Hour, row: Omit<Palette, 'hour'>): Palette => ({ hour, ...row });

@@ -2,7 +2,7 @@ import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/points.ts';
 import { drawMist } from '../land/ridge.ts';
-import { drawGlows } from '../sprite.ts';
+import { drawGlows } from '../glows.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 
 /** Rain, snow, fog, lightning and what flies in the air. */

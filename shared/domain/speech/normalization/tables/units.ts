@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { rateOf } from './rate-units.ts';
 
 /** A unit after 1 and after other numbers; the first way of each is the one that is said. */
 export type Unit = { one: Ways; many: Ways };
@@ -134,59 +135,6 @@ const BY_SIGN: Record<string, [one: string, many: string]> = {
   '‰': same('per mille'),
 };
 
-const RATES: Record<string, string> = {
-  h: 'hour',
-  hr: 'hour',
-  s: 'second',
-  sec: 'second',
-  min: 'minute',
-  d: 'day',
-  day: 'day',
-  wk: 'week',
-  week: 'week',
-  'm³': 'cubic meter',
-  'cm³': 'cubic centimeter',
-  'cm²': 'square centimeter',
-  'mm²': 'square millimeter',
-  'in²': 'square inch',
-  'ft²': 'square foot',
-  'ft³': 'cubic foot',
-  's²': 'second squared',
-  dl: 'deciliter',
-  dL: 'deciliter',
-  mL: 'milliliter',
-  m: 'meter',
-  cm: 'centimeter',
-  mm: 'millimeter',
-  mol: 'mole',
-  mo: 'month',
-  month: 'month',
-  yr: 'year',
-  year: 'year',
-  kg: 'kilogram',
-  g: 'gram',
-  lb: 'pound',
-  l: 'liter',
-  L: 'liter',
-  ml: 'milliliter',
-  km: 'kilometer',
-  mi: 'mile',
-  gal: 'gallon',
-  acre: 'acre',
-  page: 'page',
-  hour: 'hour',
-  minute: 'minute',
-  second: 'second',
-  person: 'person',
-  head: 'head',
-  night: 'night',
-  user: 'user',
-  seat: 'seat',
-  'm²': 'square meter',
-};
-
-/** What an amount is counted by behind a slash: "month" of "$20/mo"; null when it is nothing known. */
-export const rateOf = (sign: string): string | null => (Object.hasOwn(RATES, sign) ? (RATES[sign] ?? null) : null);
 const POWERS: Record<string, string> = { '²': 'square', '³': 'cubic', '2': 'square', '3': 'cubic' };
 
 const ways = ([one, many]: [string, string]): Unit => ({ one: one.split('|'), many: many.split('|') });

@@ -1,6 +1,7 @@
 import { numberWays, signedWays } from '../../number-ways.ts';
 import { magnitudeOf } from '../../tables/currencies.ts';
-import { rateOf, unitOf } from '../../tables/units.ts';
+import { rateOf } from '../../tables/rate-units.ts';
+import { unitOf } from '../../tables/units.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import { type Place, writtenWord } from '../../written-word.ts';
 import { heightRule, isAmount, measureRule } from './measures.ts';
