@@ -41,7 +41,8 @@ export function mergeListing(tx: Tx, listing: Listing): boolean {
     isChanged = true;
     putVoice(tx, voice);
   };
-  for (const voice of remote) {
+  // A list may name a voice twice: taken for a new one then, it would lose its sample and its consent.
+  for (const voice of new Map(remote.map((each) => [each.id, each])).values()) {
     const row = known.get(voice.id);
     known.delete(voice.id);
     if (!row && notNew.has(voice.id)) continue;
