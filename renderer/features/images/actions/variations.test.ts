@@ -4,9 +4,7 @@ import type { ImageGeneration } from '../../../../shared/domain/generation/image
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
-import { api } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { currentSettings } from '../../../api/settings/settings.ts';
+import { chooseEngine } from '../../../api/test-data/chosen-engine.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
@@ -35,11 +33,7 @@ function begin(engine: 'local' | 'cloud', recipe: unknown = null) {
     images: { start: () => ({}) as never },
     library: { get: () => ({ recipe }) as LibraryItem },
   });
-  queryClient.setQueryData(api.settings.get.queryOptions().queryKey, {
-    ...currentSettings(),
-    engine,
-    generation: { ...currentSettings().generation, engines: {} },
-  });
+  chooseEngine(engine);
   const started = () => core.asked.filter(([name]) => name === 'images.start').map(([, input]) => input as Start);
   return { started };
 }

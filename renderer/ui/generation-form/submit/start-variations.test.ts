@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
 import { api } from '../../../api/client.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
+import { chooseEngine } from '../../../api/test-data/chosen-engine.ts';
 import { openQuestion } from '../../feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../feedback/test-data/shown-toasts.ts';
 import { startVariations, type VariationOrder } from './start-variations.ts';
@@ -9,11 +10,7 @@ import { startVariations, type VariationOrder } from './start-variations.ts';
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const useEngine = (engine: 'local' | 'cloud', ofPanel?: 'local' | 'cloud') =>
-  queryClient.setQueryData(api.settings.get.queryOptions().queryKey, {
-    ...currentSettings(),
-    engine,
-    generation: { ...currentSettings().generation, engines: ofPanel ? { images: ofPanel } : {} },
-  });
+  chooseEngine(engine, ofPanel ? { images: ofPanel } : {});
 const order = (changes: Partial<VariationOrder<string>> = {}) => {
   const start = vi.fn(async () => undefined);
   const given: VariationOrder<string> = {
