@@ -7,6 +7,7 @@ import type {
   Playable,
   SpokenLine,
 } from '../../../../shared/domain/library/search/library-row.ts';
+import { shownText } from '../../../../shared/domain/library/shown-text.ts';
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchTerms } from '../../database/search-terms.ts';
@@ -63,7 +64,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       durationMs: heard?.durationMs ?? videoFactsOf(media)?.durationMs ?? null,
       playable: heard,
       coverId: covers.get(id) ?? null,
-      lines: lines.get(id) ?? [],
+      lines: (lines.get(id) ?? []).map(({ text, speaker }) => ({ text: shownText(kind, text), speaker })),
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       isArchived: archived.has(id),
       found: foundIn?.get(id) ?? null,
