@@ -74,7 +74,7 @@ async function inSlices(
   }
 }
 
-/** The first of several is it: a copy that somebody made is not looked for. */
+/** The first of several by name is it: a copy that somebody made is not looked for. */
 async function sidecarsById(
   folder: LibraryFolder,
   { signal, report }: { signal: AbortSignal | undefined; report: (done: number, total: number) => void },
@@ -87,7 +87,9 @@ async function sidecarsById(
     // One may be large.
     await pause(signal);
     if (at % SLICE === 0) report(at, sidecars.length);
-    if (typeof owner === 'string' || byId.has(owner.id)) continue;
+    if (typeof owner === 'string') continue;
+    const other = byId.get(owner.id);
+    if (other && other.place < place) continue;
     const { extension } = foundPlace(place, owner);
     if (extension === null || (await exists(folder.place(place) + extension))) byId.set(owner.id, { ...owner, place });
   }

@@ -18,13 +18,14 @@ export function filesInPlaces(folder: Pick<LibraryFolder, 'root'>): string[] {
   return files.toSorted();
 }
 
-/** The same, in the order of folders and without holding up anything else. Throws the signal's reason too. */
+/**
+ * The same in no order, without holding up anything else: to sort those of a large library would. Throws the signal's reason too.
+ */
 export async function walkPlaces(
   folder: Pick<LibraryFolder, 'root'>,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
-  const files = await walkFolders(folder.root(), Object.values(KIND_FOLDERS), signal);
-  return files.toSorted();
+  return await walkFolders(folder.root(), Object.values(KIND_FOLDERS), signal);
 }
 
 /** Files in these folders of a root, named as above; one that is not there has none. */
