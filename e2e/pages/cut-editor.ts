@@ -14,9 +14,19 @@ export class CutEditor {
     return this.stage.getByRole('region', { name: 'Preview of rough cut' });
   }
 
+  /** What is seen of the film, with its captions. */
+  get picture(): Locator {
+    return this.preview.locator('[data-film-picture]');
+  }
+
   /** Where the film is; its value is the frame, from 0. */
   get position(): Locator {
     return this.preview.getByRole('slider', { name: 'Position in rough cut' });
+  }
+
+  /** How captions look that are drawn into the picture. */
+  get captionStyle(): Locator {
+    return this.stage.getByRole('group', { name: 'Caption style' });
   }
 
   get clips(): Locator {

@@ -100,6 +100,8 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'shots',
     'results',
     'cut/document',
+    'cut/fields',
+    'cut/captions',
     'cut',
     'actions',
     'dropping',

@@ -94,7 +94,11 @@ async function filmRequest(deps: FilmDeps, writing: Writing & { target: string }
       file: fileOf(deps, { from: 'item', id: id(music.itemId) }),
       bed: { music, speech, durationMs },
     },
-    captions: { form: document.captions, list: placeCaptions(source?.captions ?? [], { offsetMs, durationMs }) },
+    captions: {
+      form: document.captions,
+      list: placeCaptions(source?.captions ?? [], { offsetMs, durationMs }),
+      style: document.captionStyle,
+    },
     folder,
     target,
     signal: context.signal,

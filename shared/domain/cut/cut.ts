@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CutId } from '../ids.ts';
+import { captionStyleSchema } from './caption-style.ts';
 
 /** What a cut may have: more clips than a film of a storyboard has shots, and sound within what can be heard. */
 export const CUT_LIMITS = { clips: 60, dissolveMs: 5000, fadeMs: 30_000, offsetMs: 3_600_000, duckDb: 40 } as const;
@@ -39,6 +40,8 @@ export const cutSchema = z.object({
   narration: narrationSchema.nullable(),
   music: musicSchema.nullable(),
   captions: z.enum(CAPTION_FORMS),
+  /** Missing: as usual. Only captions that are drawn into the picture have it. */
+  captionStyle: captionStyleSchema.optional(),
 });
 
 /** See cutSchema. */

@@ -1,4 +1,11 @@
 import { formatTimeCode } from '../media/time-code.ts';
+import {
+  CAPTION_FONTS,
+  type CaptionLayout,
+  captionLayout,
+  type CaptionStyle,
+  DEFAULT_CAPTION_STYLE,
+} from './caption-style.ts';
 
 /** Words on the time line of a film, ms; `lines` are what is read at once. */
 export type FilmCaption = { startMs: number; endMs: number; lines: string[] };
@@ -27,19 +34,21 @@ export function filmSrt(captions: readonly FilmCaption[]): string {
     .join('\n');
 }
 
-/** Share of the picture's height that a line of letters takes. */
-const LETTER_SHARE = 0.05;
-const MARGIN_SHARE = 0.055;
+/** Numbers of SubStation for where captions are, as on a keypad. */
+const ALIGNMENTS = { bottom: 2, middle: 5, top: 8 } as const;
+/** A shadow lets some of the picture through. */
+const SHADOW_ALPHA = '96';
 
 /** Captions as they are drawn into the picture: a SubStation file. What the user wrote in them is text there and never a command. */
 export function filmSubStation(
   captions: readonly FilmCaption[],
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  {
+    widthPx,
+    heightPx,
+    style: look = DEFAULT_CAPTION_STYLE,
+  }: { widthPx: number; heightPx: number; style?: CaptionStyle | undefined },
 ): string {
-  // A tall picture is narrow: letters that go by its height alone would not fit.
-  const side = Math.min(heightPx, widthPx * 0.75);
-  const [size, margin] = [Math.round(side * LETTER_SHARE), Math.round(heightPx * MARGIN_SHARE)];
-  const style = `Style: Film,sans-serif,${size},&H00FFFFFF,&H00FFFFFF,&H00000000,&H96000000,0,0,0,0,100,100,0,0,1,${Math.max(1, Math.round(size / 14))},${Math.max(1, Math.round(size / 20))},2,${margin},${margin},${margin},1`;
+  const style = styleLine(look, captionLayout(look, { widthPx, heightPx }));
   const head = [
     '[Script Info]',
     'ScriptType: v4.00+',
@@ -61,6 +70,22 @@ export function filmSubStation(
   );
   return `${[...head, ...events].join('\n')}\n`;
 }
+
+function styleLine(style: CaptionStyle, { linePx, outlinePx, boxPx, shadowPx, marginPx }: CaptionLayout): string {
+  const { font, isBold, edge, edgeColour, position } = style;
+  const letters = subStationColour(style.colour);
+  const [border, width] = edge === 'box' ? [3, boxPx] : [1, outlinePx];
+  const shadow = edge === 'shadow' ? subStationColour(edgeColour) : `&H${SHADOW_ALPHA}000000`;
+  return [
+    `Style: Film,${CAPTION_FONTS[font].name},${linePx},${letters},${letters},${subStationColour(edgeColour)},${shadow}`,
+    `${isBold ? -1 : 0},0,0,0,100,100,0,0,${border},${width},${shadowPx}`,
+    `${ALIGNMENTS[position]},${marginPx},${marginPx},${marginPx},1`,
+  ].join(',');
+}
+
+/** `#rrggbb` as SubStation has it, blue first. */
+const subStationColour = (colour: string): string =>
+  `&H00${colour.slice(5, 7)}${colour.slice(3, 5)}${colour.slice(1, 3)}`.toUpperCase();
 
 /** A backslash begins commands, and so do braces: neither does before a word joiner. */
 const plainText = (line: string): string =>

@@ -1,4 +1,5 @@
 import type { FilmCaption } from '../../../../shared/domain/cut/film-captions.ts';
+import type { CaptionStyle } from '../../../../shared/domain/cut/caption-style.ts';
 import type { CaptionForm } from '../../../../shared/domain/cut/cut.ts';
 import type { MusicBed } from '../../../../shared/domain/cut/music-level.ts';
 import type { FilmPlan } from '../../../../shared/domain/cut/plan-film.ts';
@@ -13,7 +14,7 @@ export type FilmRequest = {
   keepsClipSound: boolean;
   narration: { file: string; offsetMs: number; gainDb: number } | null;
   music: { file: string; bed: MusicBed } | null;
-  captions: { form: CaptionForm; list: readonly FilmCaption[] };
+  captions: { form: CaptionForm; list: readonly FilmCaption[]; style?: CaptionStyle | undefined };
   folder: string;
   target: string;
   signal: AbortSignal;

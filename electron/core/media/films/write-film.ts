@@ -56,7 +56,10 @@ export async function writeFilm(request: FilmRequest): Promise<void> {
   const { encoder, drawsCaptions } = await filmTools();
   if (captions.form === 'burnt' && !drawsCaptions) throw reasonedFailure('CONFLICT', 'ffmpeg_captions');
   await writeFile(path.join(folder, FILM_FILES.subRip), filmSrt(captions.list));
-  await writeFile(path.join(folder, FILM_FILES.subStation), filmSubStation(captions.list, plan));
+  await writeFile(
+    path.join(folder, FILM_FILES.subStation),
+    filmSubStation(captions.list, { ...plan, style: captions.style }),
+  );
   if (request.music) await writeFile(path.join(folder, FILM_FILES.level), levelOf(request));
   if (signal.aborted) throw cancelled();
   await runFfmpeg(filmArguments(request, encoder), request);

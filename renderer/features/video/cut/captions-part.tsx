@@ -4,6 +4,7 @@ import { CAPTION_FORMS, type CaptionForm, type Cut } from '../../../../shared/do
 import { api, client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { CaptionStylePart } from './captions/caption-style-part.tsx';
 import { changeCut } from './document/change-cut.ts';
 import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
@@ -55,6 +56,8 @@ export function CaptionsPart({ cut, film }: { cut: Cut; film: Film | undefined }
         </Button>
       </div>
       <p className={classes.note}>{note}</p>
+      {captions === 'burnt' ? <CaptionStylePart cut={cut} film={film} /> : null}
+      {captions === 'track' && number > 0 ? <p className={classes.note}>{texts.trackLook}</p> : null}
     </section>
   );
 }

@@ -5,11 +5,13 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CaptionStyle, DEFAULT_CAPTION_STYLE } from '../../../../shared/domain/cut/caption-style.ts';
 import type { Cut } from '../../../../shared/domain/cut/cut.ts';
 import { framesToMs } from '../../../../shared/domain/cut/plan-film.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cutPlayer } from '../../../media/clips/cut-player.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { CaptionLines } from './captions/caption-lines.tsx';
 import { clipIndexAt } from './document/clip-at.ts';
 import { cutTexts } from './document/cut-texts.ts';
 import controls from '../clip-controls.module.css';
@@ -32,13 +34,13 @@ export function CutScreen({ cut, film }: Props) {
   return (
     <section className={classes.view} aria-label={words.label}>
       <div className={classes.screen} onClick={cutPlayer.toggle} role="presentation">
-        <div className={classes.picture} style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
+        <div className={classes.picture} data-film-picture style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
           {/* Captions of a cut are drawn over it, from the narration. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video ref={first} playsInline preload="auto" aria-hidden />
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video ref={second} playsInline preload="auto" aria-hidden />
-          {film && cut.document.captions !== 'none' ? <Caption film={film} /> : null}
+          {film && cut.document.captions !== 'none' ? <Caption film={film} style={shownStyle(cut)} /> : null}
         </div>
       </div>
       {film ? <TimeLine cut={cut} film={film} /> : null}
@@ -47,20 +49,17 @@ export function CutScreen({ cut, film }: Props) {
   );
 }
 
-function Caption({ film }: { film: Film }) {
+/** A text track looks as players choose: as usual. */
+const shownStyle = ({ document: { captions, captionStyle } }: Cut): CaptionStyle =>
+  captions === 'burnt' ? (captionStyle ?? DEFAULT_CAPTION_STYLE) : DEFAULT_CAPTION_STYLE;
+
+function Caption({ film, style }: { film: Film; style: CaptionStyle }) {
   const at = useSyncExternalStore(cutPlayer.subscribe, () => {
     const { timeMs } = cutPlayer.getState();
     return film.captions.findIndex(({ startMs, endMs }) => timeMs >= startMs && timeMs < endMs);
   });
   const caption = film.captions[at];
-  if (!caption) return null;
-  return (
-    <p className={classes.caption}>
-      {caption.lines.map((line, index) => (
-        <span key={`${String(index)} ${line}`}>{line}</span>
-      ))}
-    </p>
-  );
+  return caption ? <CaptionLines lines={caption.lines} style={style} picture={film.plan} /> : null;
 }
 
 function Transport({ film }: { film: Film | undefined }) {

@@ -7,7 +7,7 @@ import { CaptionsPart } from './captions-part.tsx';
 import { cutTexts } from './document/cut-texts.ts';
 import classes from './cut.module.css';
 import { ItemChoice } from './item-choice.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './fields/number-field.tsx';
 import type { Film } from './document/use-film.ts';
 
 const words = cutTexts.sound;

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import classes from './cut.module.css';
+import classes from './fields.module.css';
 
 type Props = {
   label: string;
