@@ -52,6 +52,8 @@ export const TEXTS = {
     retry: 'Try again',
     queue: 'Queue',
     queueWith: (count: number) => `Queue, ${count} up next`,
+    shuffle: 'Shuffle what comes',
+    repeatQueue: 'Repeat queue',
     queueEmpty: 'The queue is empty.',
     queueOnly: (title: string) => `Nothing queued after ${title}.`,
     removeFromQueue: (name: string) => `Remove ${name} from queue`,

@@ -4,11 +4,13 @@ import { framesOf, colourAt, makeClip, makeTone, probe } from '../../../electron
 import { writeRecipe } from '../../../electron/core/media/videos/recipe-in-clip.ts';
 import { DEFAULT_CLIP_RECIPE } from '../../../shared/domain/recipe/clip-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
+import { yellowLetters } from '../../fixtures/letters.ts';
 import { look } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/video-page.ts';
+import { compareClips, expectSameLetters, styleCaptions } from './caption-steps.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 const CLIPS = [
@@ -105,6 +107,18 @@ test('clips of the library are cut together by keys, with narration, music and c
     await look(studio, 'video-cut');
   });
 
+  await test.step('sound that is dropped on a rough cut becomes its music, which Undo takes back', async () => {
+    await studio.drop([makeTone(folder, 'Second song', { hz: 330, seconds: 12 })]);
+    const music = cut.stage.getByRole('combobox', { name: 'Music', exact: true });
+    await expect(music).toHaveValue(/^Second song/);
+    await expect(cut.field('Music level')).toHaveValue(/^0/);
+    await studio.titleBar.getByRole('button', { name: /^Undo/ }).click();
+    await expect(music).toHaveValue(/^Harbour song/);
+    await studio.dismissToasts();
+  });
+
+  const seen = await styleCaptions(app, folder);
+
   await test.step('it is exported as a clip whose frames are the cut', async () => {
     await cut.stage.getByRole('button', { name: 'Export MP4' }).click();
     await expect(cut.stage.getByText('Exported. The film is a new clip.')).toBeVisible({ timeout: 120_000 });
@@ -121,6 +135,7 @@ test('clips of the library are cut together by keys, with narration, music and c
     expect(probe(film)).toMatchObject({ video: { width: 640, height: 360, frames: 200 }, audio: { codec: 'aac' } });
     const frames = framesOf(film);
     expect([5, 130, 190].map((at) => colourAt(frames[at]!, 160, 60))).toEqual(['red', 'blue', 'lime']);
+    expectSameLetters(yellowLetters(film, 50), seen);
   });
 
   await test.step('what is marked in the player is what a cut of the clip begins with', async () => {
@@ -132,5 +147,32 @@ test('clips of the library are cut together by keys, with narration, music and c
     await expect(cut.clips).toHaveText([/Rough cut/]);
     await expect(cut.trim('Clip 1 in')).toHaveValue('00:00:00.200');
     await expect(cut.stage.getByRole('combobox', { name: 'Open rough cut' })).toContainText('Rough cut 2');
+  });
+
+  await compareClips(app);
+
+  await test.step('a board with an order is a playlist: played through, onwards and back, repeated', async () => {
+    await studio.openPanel('Library');
+    for (const title of ['Harbour song', 'Second song']) {
+      await library.item(title, 'Recording').click();
+      await keyboard.press('b');
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Board' }).fill('Evening');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await library.part('Evening').click();
+    await expect(library.cells).toHaveCount(2);
+    await library.cells.first().click();
+    await keyboard.press('Shift+Enter');
+    await expect(studio.player.getByText('Harbour song')).toBeVisible();
+    await studio.player.getByRole('button', { name: 'Queue, 1 up next' }).click();
+    const queue = page.getByRole('dialog', { name: 'Queue' });
+    await queue.getByRole('button', { name: 'Repeat queue' }).click();
+    await queue.getByRole('button', { name: 'Second song' }).first().click();
+    await expect(studio.player.getByText('Second song')).toBeVisible();
+    await expectNoViolations(page, 'the queue');
+    await keyboard.press('Escape');
+    await studio.runCommand('Next in queue');
+    await expect(studio.player.getByText('Harbour song')).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
-import { IconPlaylist, IconX } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconPlaylist, IconRepeat, IconX } from '@tabler/icons-react';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { playQueue, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TEXTS } from '../texts.ts';
 import rows from '../../ui/collection/list/popover-rows.module.css';
 import classes from './queue-button.module.css';
@@ -20,10 +21,38 @@ export function QueueButton() {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={TEXTS.player.queue}>
-        <h2 className={rows.heading}>{TEXTS.player.queue}</h2>
+        <header className={classes.head}>
+          <h2 className={rows.heading}>{TEXTS.player.queue}</h2>
+          <QueueOrder />
+        </header>
         <QueueList />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** What comes in an order of chance, and from the beginning again. */
+function QueueOrder() {
+  const comingCount = usePlayQueue(({ tracks, index }) => Math.max(0, tracks.length - 1 - index));
+  const isRepeating = usePlayQueue((state) => state.isRepeating ?? false);
+  return (
+    <>
+      <IconButton
+        aria-label={TEXTS.player.shuffle}
+        aria-disabled={comingCount < 2}
+        data-disabled={comingCount < 2 || undefined}
+        onClick={() => playQueue.shuffle()}
+      >
+        <IconArrowsShuffle size={15} stroke={1.6} />
+      </IconButton>
+      <IconButton
+        aria-label={TEXTS.player.repeatQueue}
+        aria-pressed={isRepeating}
+        onClick={() => playQueue.setRepeating(!isRepeating)}
+      >
+        <IconRepeat size={15} stroke={1.6} />
+      </IconButton>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings/settings.ts';
 import { previewPlayer, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { stepped } from '../../media/queue/queue-state.ts';
 import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
@@ -28,8 +29,8 @@ export function usePlayerActions(): void {
   const rate = usePlayer((state) => state.rate);
   const isMuted = usePlayer((state) => state.isMuted);
   const isLooping = usePlayer((state) => state.loop !== null);
-  const canNext = usePlayQueue(({ tracks, index }) => index >= 0 && index < tracks.length - 1);
-  const canPrevious = usePlayQueue(({ index }) => index > 0);
+  const canNext = usePlayQueue((state) => stepped(state, 1) !== null);
+  const canPrevious = usePlayQueue((state) => stepped(state, -1) !== null);
   const { skipSeconds } = useSettings().player;
   const step = (direction: 1 | -1) => player.setRate(steppedRate(rate, direction));
   useActions({

@@ -113,6 +113,7 @@ export const texts = {
   },
   select: {
     cut: 'Cut together',
+    notPlayed: 'Couldn’t play these',
     notCut: 'Couldn’t begin a rough cut',
     count: (number: number) => `${number.toLocaleString('en')} selected`,
     selected: (number: number, total: number) =>
@@ -165,7 +166,7 @@ export const texts = {
     choose: 'Choose folder',
   },
   compare: {
-    needs: 'Select 2 to 4 images to compare them.',
+    needs: 'Select 2 to 4 images, or 2 clips, to compare them.',
   },
   look: {
     previous: 'Previous item',

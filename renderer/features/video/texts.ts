@@ -21,6 +21,8 @@ export const texts = {
   shotsNotKept: 'Couldn’t save the storyboard',
   gallery: {
     cut: 'Cut together',
+    compare: 'Compare',
+    compareNeeds: 'Select 2 clips to compare them.',
     board: 'Add to board',
     label: 'Clips',
     filter: 'Filter clips',

@@ -4,7 +4,9 @@ import type { PlayerTrack } from '../player-track.ts';
 import {
   jumped,
   type QueueState,
+  shuffled,
   stepped,
+  withComing,
   withAppended,
   withoutCurrent,
   withoutIndex,
@@ -62,7 +64,8 @@ export class PlayQueue {
   start(tracks: readonly PlayerTrack[], options: { index?: number; gapMs?: number; atMs?: number } = {}): void {
     const { index = 0, gapMs = 0, atMs = 0 } = options;
     if (!tracks[index]) return;
-    this.#set({ tracks, index, gapMs });
+    const { isRepeating = false } = this.#state;
+    this.#set({ tracks, index, gapMs, isRepeating });
     this.#playCurrent(atMs);
   }
 
@@ -107,10 +110,21 @@ export class PlayQueue {
     this.#set(withoutIndex(this.#state, index));
   }
 
+  /** Puts all that comes in an order of chance. */
+  shuffle(): void {
+    this.#set(withComing(this.#state, (coming) => shuffled(coming, Math.random)));
+  }
+
+  /** Whether the first track comes after the last; it stays so for queues that follow. */
+  setRepeating(isRepeating: boolean): void {
+    this.#set({ ...this.#state, isRepeating });
+  }
+
   /** Takes out all that comes. */
   clear(): void {
     this.#endGap();
-    this.#set(EMPTY);
+    const { isRepeating = false } = this.#state;
+    this.#set({ ...EMPTY, isRepeating });
   }
 
   #go(next: QueueState): void {

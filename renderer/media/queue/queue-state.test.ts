@@ -3,7 +3,9 @@ import type { PlayerTrack } from '../player-track.ts';
 import {
   jumped,
   type QueueState,
+  shuffled,
   stepped,
+  withComing,
   withAppended,
   withoutCurrent,
   withoutIndex,
@@ -36,6 +38,28 @@ it('steps to both sides and stops at the ends', () => {
     'abc@2',
     null,
   ]);
+});
+
+it('begins again after its end where it repeats', () => {
+  const repeating = (index: number) => ({ ...queue('abc', index), isRepeating: true });
+  expect([stepped(repeating(2), 1), stepped(repeating(0), -1), stepped(repeating(1), 1)].map(shown)).toEqual([
+    'abc@0',
+    'abc@2',
+    'abc@2',
+  ]);
+  expect(stepped({ ...queue('', -1), isRepeating: true }, 1)).toBeNull();
+});
+
+it('shuffles what comes, and leaves what was heard and is loaded', () => {
+  const state = withComing(queue('abcdef', 1), (coming) => shuffled(coming, () => 0));
+  expect(state.tracks.map(({ id }) => id).join('')).toBe('abdefc');
+  expect([...'cdef'].toSorted()).toEqual(
+    state.tracks
+      .slice(2)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(shown(withComing(queue('', -1), () => []))).toBe('@-1');
 });
 
 it('appends each track once', () => {

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryRow, Playable } from '../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../api/media-urls.ts';
-import { player } from '../../media/player-hooks.ts';
+import { player, playQueue } from '../../media/player-hooks.ts';
 import type { PlayerTrack } from '../../media/player-track.ts';
 import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 
@@ -31,6 +31,19 @@ export function playItem(item: PlayableItem, atMs = 0, gain = 1): void {
   // What is loaded already stays where it is.
   player.seek(atMs);
   player.play();
+}
+
+/** Plays what can be heard of these in their order, from the one with that ID on. What is heard twice, as a transcript with its recording, is played once. */
+export function playInOrder(rows: readonly LibraryRow[], fromId: ItemId | null): void {
+  const heard = new Map<ItemId, PlayerTrack>();
+  let index = 0;
+  for (const row of rows) {
+    const { playable } = row;
+    if (!playable) continue;
+    if (!heard.has(playable.id)) heard.set(playable.id, itemTrack({ ...row, playable }));
+    if (row.id === fromId) index = [...heard.keys()].indexOf(playable.id);
+  }
+  playQueue.start([...heard.values()], { index });
 }
 
 /** Plays an item, or pauses it where it is playing; what cannot be heard does nothing. */

@@ -11,8 +11,8 @@ export type Sent = {
   images: { prompt: string };
   /** Lyrics for the form, or an image for the cover of the open song. */
   music: { lyrics: string } | { coverItemId: ItemId };
-  /** Clips that a rough cut is begun with, or an image and its place in the form. */
-  video: { cutItemIds: readonly ItemId[] } | { pictureItemId: ItemId; place: PicturePlace };
+  /** Clips that a rough cut is begun with, the music bed of the open one, or an image and its place in the form. */
+  video: { cutItemIds: readonly ItemId[] } | { musicItemId: ItemId } | { pictureItemId: ItemId; place: PicturePlace };
   /** A script whose lines are generated as soon as it is open. */
   speak: { generates: ItemId };
 };

@@ -28,6 +28,8 @@ export const COMMAND_SCOPES = {
   video: { panels: ['video'] },
   /** Items of the library, in each panel that shows them as cards. */
   items: { panels: ['images', 'music', 'video', 'library'] },
+  /** Items of the library that are played one after another. */
+  hearing: { panels: ['music', 'library'] },
   /** Items that are gone through one after another, picked or rejected. */
   choosing: { panels: ['images', 'video', 'library'] },
   chat: { panels: ['chat'] },

@@ -177,7 +177,8 @@ export const COMMAND_TABLE = {
   library: [
     [1, 'library.open', 'Open in its panel', []],
     [1, 'library.quickLook', 'Quick look', [], 'items'],
-    [1, 'library.compare', 'Compare images', ['Shift+C'], 'items'],
+    [1, 'library.playAll', 'Play in this order', ['Shift+Enter'], 'hearing'],
+    [1, 'library.compare', 'Compare', ['Shift+C'], 'items'],
     [1, 'library.selectAll', 'Select all items', [], 'items'],
     [1, 'library.openFile', 'Open in default app', [], 'items'],
     [1, 'library.reveal', 'Show file in folder', [], 'items'],
@@ -227,6 +228,7 @@ export const COMMAND_TABLE = {
     [5, 'music.reuse', 'Reuse settings of song', ['A'], 'music'],
     [5, 'music.variations', 'Generate 2 variations of song', ['Shift+R'], 'music'],
     [5, 'music.edit', 'Edit song', ['Shift+E'], 'music'],
+    [5, 'music.useInCut', 'Use as music of rough cut', [], 'music'],
     [5, 'music.timeLyrics', 'Find times of lyrics', [], 'music'],
     [5, 'music.exportLrc', 'Export lyrics as LRC', [], 'music'],
     [5, 'music.exportSrt', 'Export lyrics as SRT', [], 'music'],

@@ -15,6 +15,7 @@ import {
   IconPhoto,
   IconPhotoSearch,
   IconPlayerPlay,
+  IconPlaylist,
   IconStack2,
   IconStar,
   IconTag,
@@ -50,6 +51,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
     : [
         { command: 'library.open' },
         ...play,
+        { command: 'library.playAll', icon: IconPlaylist },
         { command: 'library.quickLook', icon: IconEye },
         { command: 'library.compare', icon: IconLayoutColumns },
         ...(isImage(row) ? [{ command: 'images.edit', icon: IconCrop } as const] : []),

@@ -7,9 +7,10 @@ import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label
 import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
 import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { playFound } from './play-found.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
-import { useFound, usePrimary } from '../items/found-context.tsx';
+import { type Found, useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
@@ -30,7 +31,6 @@ export function useLibraryActions(): void {
   const count = useLibrary((state) => state.selection.ids.size);
   const isBin = useLibrary((state) => state.part === BIN);
   const isLooking = useLibrary((state) => state.isLooking);
-  const comparable = useComparable();
   const hasAny = count > 0;
   const hasFile = primary !== null && primary.mediaState !== 'none';
   const canChange = hasAny && !isBin;
@@ -59,11 +59,7 @@ export function useLibraryActions(): void {
       enabled: primary !== null && !isBin,
     },
     'library.quickLook': { run: () => useLibrary.setState({ isLooking: true }), enabled: primary !== null },
-    'library.compare': {
-      run: () => useComparison.setState({ images: comparable }),
-      enabled: comparable !== null,
-      reason: texts.compare.needs,
-    },
+    ...useTogetherActions(found, primary),
     ...lookActions(primary, canChange),
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
@@ -138,6 +134,22 @@ function useStackActions(primary: LibraryRow | null): Actions {
         useLibrary.setState({ isStacked: !isStacked, stack: null });
       },
       checked: isStacked,
+    },
+  };
+}
+
+/** What is done with several items at once: played in their order, or compared. */
+function useTogetherActions({ rows }: Found, primary: LibraryRow | null): Actions {
+  const comparable = useComparable();
+  return {
+    'library.playAll': {
+      run: () => void playFound(primary?.id ?? null),
+      enabled: rows.some((row) => row?.playable != null),
+    },
+    'library.compare': {
+      run: () => useComparison.setState({ shown: comparable }),
+      enabled: comparable !== null,
+      reason: texts.compare.needs,
     },
   };
 }

@@ -5,7 +5,9 @@ import {
   IconExternalLink,
   IconFolder,
   IconLayoutBoard,
+  IconMovie,
   IconPackageExport,
+  IconPlaylist,
   IconRestore,
   IconVersions,
   IconStar,
@@ -17,10 +19,13 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 
 const ENTRIES: readonly MenuEntry[] = [
+  { command: 'library.playAll', icon: IconPlaylist },
+  'line',
   { command: 'music.variations', icon: IconVersions },
   { command: 'music.reuse', icon: IconRestore },
   { command: 'music.swapTake' },
   { command: 'music.edit', icon: IconCut },
+  { command: 'music.useInCut', icon: IconMovie },
   'line',
   { command: 'music.timeLyrics', icon: IconClockHour4 },
   { command: 'music.exportLrc' },

@@ -2,9 +2,11 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { playInOrder } from '../../../ui/items/play-item.ts';
+import { sendTo } from '../../../ui/layout/send-to.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { openSongEditor } from '../editing/edit-store.ts';
-import { useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
+import { useCells, useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake, useSongs } from '../results/songs-store.ts';
 import { useLyricTimes } from '../results/use-song-lyrics.ts';
 import { exportLyrics, timeLyrics } from './lyric-actions.ts';
@@ -19,6 +21,7 @@ export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: true, withRecipes:
 export function useSongActions(): void {
   const open = useOpenTake();
   const takes = useTakesOf(open);
+  const rows = useCells().flatMap((cell) => (cell.kind === 'item' && cell.row?.playable ? [cell.row] : []));
   const enabled = open !== null;
   const isFavourite = open?.row?.organised.isFavourite ?? false;
   const { hasTimes, canFind } = useLyricTimes(open?.id ?? null);
@@ -32,6 +35,11 @@ export function useSongActions(): void {
     ...colourLabelActions(openIds, { enabled, colourLabel: open?.row?.organised.colourLabel ?? null }),
     'library.openFile': { run: () => open && void openFileOf(open.id), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
+    'library.playAll': {
+      run: () => playInOrder(rows, open?.id ?? null),
+      enabled: rows.length > 0,
+    },
+    'music.useInCut': { run: () => open && sendTo('video', { musicItemId: open.id }), enabled },
     'music.reuse': { run: () => open && void reuseTake(open), enabled },
     'music.variations': { run: () => open && void generateVariations(open), enabled },
     'music.edit': { run: () => open && void openSongEditor(open.id), enabled: open?.row?.playable != null },

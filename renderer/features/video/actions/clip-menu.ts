@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconColumns2,
   IconCopy,
   IconFlag,
   IconFlagOff,
@@ -24,6 +25,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'video.reuseAll', icon: IconRestore },
   { command: 'video.continueShot', icon: IconMovie },
   { command: 'video.grabFrame', icon: IconPhotoDown },
+  { command: 'library.compare', icon: IconColumns2 },
   'line',
   { command: 'voices.favourite', icon: IconStar },
   { command: 'library.pick', icon: IconFlag },

@@ -10,6 +10,7 @@ import { createCut } from '../cut/document/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
 import { selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
+import { texts } from '../texts.ts';
 import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { judgeClips } from './judge-clips.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
@@ -22,7 +23,8 @@ export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes
 export function useClipActions(): void {
   const clips = useShownClips();
   const primary = usePrimary();
-  const hasAny = useVideo((state) => state.selection.ids.size > 0);
+  const count = useVideo((state) => state.selection.ids.size);
+  const hasAny = count > 0;
   const isFavourite = primary?.row.organised.isFavourite ?? false;
   useActions({
     ...useUndoActions(),
@@ -36,6 +38,11 @@ export function useClipActions(): void {
     'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
     'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },
+    'library.compare': {
+      run: () => useVideo.setState({ isComparing: true }),
+      enabled: count === 2,
+      reason: texts.gallery.compareNeeds,
+    },
     ...keepActions(selectedIds, { enabled: hasAny, ask: (labelling) => useVideo.setState({ labelling }) }),
     ...verdictActions((verdict) => void judgeClips(clips, verdict), {
       enabled: hasAny,

@@ -10,8 +10,10 @@ import { addFileTaker } from '../../../ui/file-takers.ts';
 import { takeInFiles } from '../../../ui/items/take-in-files.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { fillForm, setPicture } from '../actions/reuse.ts';
+import { setMusicBed } from '../cut/document/music-bed.ts';
 import { draftOfRecipe } from '../form-draft/clip-draft.ts';
 import type { PictureField } from '../form-draft/picture-state.ts';
+import { useVideo } from '../results/video-store.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.drop;
@@ -22,13 +24,22 @@ const TRY_EVERY_MS = 100;
 /** A place of the form that a picture is meant for; `replaced` is the picture that is there. */
 export type PicturePlace = { field: PictureField; replaced: string | null };
 
-/** While the panel is open it takes clips, whose recipe restores the form, and pictures, which become frames. */
+const SOUND = /\.(mp3|wav|flac|m4a|aac|ogg|opus)$/i;
+/** Only a rough cut has music. */
+const takesSound = (): boolean => useVideo.getState().view === 'cut';
+
+/**
+ * While the panel is open it takes clips, whose recipe restores the form, and pictures, which become frames; a rough cut takes sound,
+ * which becomes its music.
+ */
 export function useVideoDrop(): void {
   useEffect(
     () =>
       addFileTaker({
-        takesName: (fileName) => /\.(png|jpe?g|webp|gif|mp4|m4v)$/i.test(fileName),
-        takesType: (type) => type.startsWith('image/') || type === 'video/mp4',
+        takesName: (fileName) =>
+          /\.(png|jpe?g|webp|gif|mp4|m4v)$/i.test(fileName) || (takesSound() && SOUND.test(fileName)),
+        takesType: (type) =>
+          type.startsWith('image/') || type === 'video/mp4' || (takesSound() && type.startsWith('audio/')),
         verb: words.verb,
         text: words.text,
         take: (files) => void takeFiles(files),
@@ -59,6 +70,7 @@ export async function takeFiles(files: File[], place: PicturePlace | null = drop
 async function applyItem({ item, isKnown }: AddedFile, place: PicturePlace | null): Promise<void> {
   const { id, kind, title, recipe } = item;
   if (kind === 'image') return setPicture(place?.field ?? 'firstFrameItemId', id, place?.replaced);
+  if (kind === 'song' || kind === 'recording') return await setMusicBed(id);
   if (kind !== 'clip') return showToast({ message: words.noRecipe });
   const facts = await factsOfClip(id);
   const about = facts ? words.facts(facts.widthPx, facts.heightPx, facts.durationMs) : null;

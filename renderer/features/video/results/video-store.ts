@@ -15,6 +15,8 @@ export type VideoState = {
   filter: ResultFilter;
   /** What is searched for in words, as it is typed; empty shows everything. */
   words: string;
+  /** The selected clips are compared. */
+  isComparing: boolean;
   /** What everything that is selected is asked to be put under. */
   labelling: LabelKind | null;
 };
@@ -29,6 +31,7 @@ export const useVideo = create<VideoState>(() => ({
   shownAt: null,
   view: 'clips',
   ...NO_SEARCH,
+  isComparing: false,
   labelling: null,
 }));
 

@@ -1,5 +1,6 @@
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
+import { CompareClipsDialog } from '../../../ui/clip-comparison/compare-clips.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
@@ -7,19 +8,20 @@ import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
-import { IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconColumns2, IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
 import { takePicture } from '../actions/take-picture.ts';
 import { useClipActions } from '../actions/use-clip-actions.ts';
 import { createCut } from '../cut/document/change-cut.ts';
+import { setMusicBed } from '../cut/document/music-bed.ts';
 import { CutStage } from '../cut/cut-stage.tsx';
 import { useVideoDrop } from '../dropping/use-video-drop.ts';
 import { ClipGallery } from '../gallery/clip-gallery.tsx';
 import { ClipView } from '../player/clip-view.tsx';
-import { useClipsState, usePrimary } from '../results/clips-context.tsx';
+import { useClipsState, usePrimary, useShownClips } from '../results/clips-context.tsx';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
-import { NO_SEARCH, selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
+import { focusCell, NO_SEARCH, selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
 import { Storyboard } from '../storyboard/storyboard.tsx';
 import { texts } from '../texts.ts';
@@ -35,6 +37,7 @@ export function MainStage() {
   useOpenedClip();
   useSent('video', (sent) => {
     if ('cutItemIds' in sent) void createCut(sent.cutItemIds);
+    else if ('musicItemId' in sent) void setMusicBed(sent.musicItemId);
     else takePicture(sent.pictureItemId, sent.place);
   });
   const { clips, error, retry } = useClipsState();
@@ -58,6 +61,7 @@ export function MainStage() {
       ) : null}
       {view === 'clips' ? <Selected /> : null}
       <Labels />
+      <Comparison />
     </div>
   );
 }
@@ -101,6 +105,21 @@ function blankText(primary: ShownClip | null): string {
   return primary.row.mediaState === 'reading' ? words.preparing : texts.player.broken;
 }
 
+/** The two selected clips, at the same time of each. */
+function Comparison() {
+  const clips = useShownClips();
+  const isComparing = useVideo((state) => state.isComparing);
+  const ids = useVideo((state) => state.selection.ids);
+  const [first, second] = clips
+    .filter(({ row }) => ids.has(row.id))
+    .map(({ row }) => ({ id: row.id, title: row.title }));
+  const close = () => {
+    useVideo.setState({ isComparing: false });
+    focusCell(useVideo.getState().at);
+  };
+  return <CompareClipsDialog clips={isComparing && first && second ? [first, second] : null} close={close} />;
+}
+
 /** Asks for a tag or a board of what is selected. */
 function Labels() {
   const kind = useVideo((state) => state.labelling);
@@ -116,6 +135,7 @@ function Selected() {
   return (
     <SelectionBar count={words.selected(count)} clear={selectNothing}>
       <BarButton command="video.cut" icon={IconCut} label={words.cut} />
+      <BarButton command="library.compare" icon={IconColumns2} label={words.compare} />
       <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
       <BarButton command="library.board" icon={IconLayoutBoard} label={words.board} />
       <BarButton command="file.export" icon={IconPackageExport} label={words.export} />

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cut, CUT_LIMITS, type CutDocument, EMPTY_CUT } from '../../../../../shared/domain/cut/cut.ts';
+import { type Cut, CUT_LIMITS, type CutDocument, EMPTY_CUT, newMusic } from '../../../../../shared/domain/cut/cut.ts';
 import { Failure } from '../../../../../shared/domain/failures/failure.ts';
 import type { CutId, ItemId } from '../../../../../shared/domain/ids.ts';
 import { type Answers, standInCore } from '../../../../api/test-data/stand-in-core.ts';
@@ -11,6 +11,7 @@ import { useVideo } from '../../results/video-store.ts';
 import { addClips, changeClip, changeCut, createCut, cutsQuery, moveClip, removeCut, renameCut } from './change-cut.ts';
 import { openCut, useCutStore } from './cut-store.ts';
 import { cutTexts as words } from './cut-texts.ts';
+import { setMusicBed } from './music-bed.ts';
 
 const CUT = 'cut-1' as CutId;
 const clip = (id: string): CutDocument['clips'][number] => {
@@ -174,6 +175,31 @@ describe('a new cut', () => {
     await createCut(['item-a'] as ItemId[]);
     expect(shownToasts()).toHaveLength(1);
     expect([useCutStore.getState().openId, useVideo.getState().view]).toEqual([null, 'clips']);
+  });
+});
+
+describe('the music bed', () => {
+  it('is taken over by another song, with the level and fades that were there', async () => {
+    const cut = cutOf('a');
+    const core = begin({ ...cut, document: { ...cut.document, music: { ...newMusic('old'), gainDb: -3 } } });
+    await setMusicBed('song-1' as ItemId);
+    await renameCut(CUT, 'Harbour');
+    expect(sent(core)[0]?.music).toEqual({ ...newMusic('song-1'), gainDb: -3 });
+    expect([undoLabels()[0], useVideo.getState().view]).toEqual([words.steps.music, 'cut']);
+  });
+
+  it('begins a rough cut where there is none', async () => {
+    const created: CutDocument[] = [];
+    begin(cutOf(), {
+      list: () => [],
+      create: ({ document }: { document: CutDocument }) => {
+        created.push(document);
+        return { changedCount: 1, undoId: 'undo', id: 'cut-2' as CutId };
+      },
+    });
+    queryClient.removeQueries({ queryKey: cutsQuery.queryKey });
+    await setMusicBed('song-1' as ItemId);
+    expect(created.map(({ music }) => music)).toEqual([newMusic('song-1')]);
   });
 });
 

@@ -56,15 +56,18 @@ const newClips = (itemIds: readonly ItemId[], marked: Marked | null): CutDocumen
     return { id: crypto.randomUUID(), itemId, inMs: inMs ?? 0, outMs, dissolveMs: 0 };
   });
 
+/** What a cut begins as, beside its clips. */
+type NewCut = { name?: string; marked?: Marked | null; document?: CutDocument };
+
 /** Creates a cut of clips and opens it. */
 export async function createCut(
   itemIds: readonly ItemId[],
-  { name = words.newName, marked = null }: { name?: string; marked?: Marked | null } = {},
+  { name = words.newName, marked = null, document: plain = EMPTY_CUT }: NewCut = {},
 ): Promise<void> {
   const { clips: most } = CUT_LIMITS;
   if (itemIds.length > most) showToast({ message: words.list.full(most) });
   try {
-    const document = { ...EMPTY_CUT, clips: newClips(itemIds.slice(0, most), marked) };
+    const document = { ...plain, clips: newClips(itemIds.slice(0, most), marked) };
     const change = await client.cuts.create({ name, document });
     noted('create', change);
     await queryClient.invalidateQueries({ queryKey: cutsQuery.queryKey });
