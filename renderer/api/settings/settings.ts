@@ -48,7 +48,9 @@ export async function saveSettings(patch: SettingsPatch): Promise<void> {
     // An answer to an earlier change would take a later one back for a moment.
     if (mine === saveCount) queryClient.setQueryData<Settings>(options.queryKey, saved);
   } catch (error) {
-    queryClient.setQueryData<Settings>(options.queryKey, before);
+    // What was changed after it stays; core says what holds now.
+    if (mine === saveCount) queryClient.setQueryData<Settings>(options.queryKey, before);
+    else void queryClient.invalidateQueries({ queryKey: options.queryKey });
     throw error;
   }
 }

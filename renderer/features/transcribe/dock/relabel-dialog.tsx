@@ -20,7 +20,7 @@ export function RelabelDialog({ open }: { open: OpenTranscript }) {
       .catch((error: unknown) => showFailureToast(texts.dock.notRelabelled, error));
   };
   return (
-    <Modal opened={isOpen} onClose={close} title={texts.dock.relabel} size="xs" withCloseButton={false}>
+    <Modal opened={isOpen} onClose={close} title={texts.dock.relabel} size="xs">
       <form
         className={classes.dialog}
         onSubmit={(event) => {
