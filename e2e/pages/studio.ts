@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { ElectronApplication, Locator, Page } from 'playwright/test';
 import type { RunningApp } from '../fixtures/app.ts';
 
@@ -124,6 +125,19 @@ export class Studio {
   /** Text in the clipboard of the system. */
   clipboardText(): Promise<string> {
     return this.electron.evaluate(({ clipboard }) => clipboard.readText());
+  }
+
+  /** Names of the files in the clipboard of the system, as its file manager would paste them. */
+  async clipboardFiles(): Promise<string[]> {
+    const list = await this.electron.evaluate(async ({ clipboard }) => {
+      const format = 'text/uri-list';
+      const earlier = clipboard as unknown as { readBuffer?(format: string): Buffer };
+      if (earlier.readBuffer) return earlier.readBuffer(format).toString();
+      const [item] = await clipboard.read();
+      const content = await item?.getType(`electron application/osclipboard;format="${format}"`);
+      return content instanceof Blob ? await content.text() : '';
+    });
+    return list.split('\r\n').flatMap((address) => (address === '' ? [] : [fileURLToPath(address)]));
   }
 
   async useTheme(theme: 'Light' | 'Dark'): Promise<void> {
