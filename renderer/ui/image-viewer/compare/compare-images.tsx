@@ -8,12 +8,14 @@ import { zoomByKey } from '../zoom/zoom-keys.ts';
 import { ZoomStage } from '../zoom/zoom-stage.tsx';
 import classes from './compare.module.css';
 import { SliderStage } from './slider-stage.tsx';
+import { SwapStage } from './swap-stage.tsx';
 
-type Arrangement = 'beside' | 'slider';
+const ARRANGEMENTS = ['beside', 'slider', 'hover'] as const;
+type Arrangement = (typeof ARRANGEMENTS)[number];
 const texts = viewerTexts.compare;
 
 /**
- * Two to four images side by side, two also one over the other under a slider, in a dialog of whoever shows them. All are zoomed
+ * Two to four images side by side, two also one over the other under a slider or swapped by the mouse, in a dialog of whoever shows them. All are zoomed
  * together unless that is switched off.
  */
 export function CompareImages({ images }: { images: readonly ViewedImage[] }) {
@@ -28,6 +30,8 @@ export function CompareImages({ images }: { images: readonly ViewedImage[] }) {
     <div className={classes.compare}>
       {isPair && arrangement === 'slider' ? (
         <SliderStage over={first} under={second} zoom={linked} />
+      ) : isPair && arrangement === 'hover' ? (
+        <SwapStage first={first} second={second} zoom={linked} />
       ) : (
         <div className={classes.images} data-count={images.length}>
           {images.map((image) => (
@@ -41,10 +45,7 @@ export function CompareImages({ images }: { images: readonly ViewedImage[] }) {
             aria-label={texts.arrangement}
             value={arrangement}
             onChange={(value) => setArrangement(value as Arrangement)}
-            data={[
-              { value: 'beside', label: texts.beside },
-              { value: 'slider', label: texts.slider },
-            ]}
+            data={ARRANGEMENTS.map((value) => ({ value, label: texts[value] }))}
           />
         ) : null}
         {arrangement === 'beside' ? (
