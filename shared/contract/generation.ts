@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { GeneratedResult, ShownGeneration } from '../domain/generation/shown-generation.ts';
 import type { GenerationId, JobId } from '../domain/ids.ts';
 import { procedure } from './failures.ts';
-import { generationId } from './inputs.ts';
+import { generationId, itemId } from './inputs.ts';
 
 const engine = z.enum(['local', 'cloud']).optional();
 
-/** What is asked for when something is generated. */
+/** What is asked for when something is generated. `variationOf` is the item whose recipe it is, as far as nothing was changed. */
 export const startInput = <Recipe>(recipe: z.ZodType<Recipe, Recipe>, most: number) =>
-  z.object({ engine, recipe, count: z.number().int().min(1).max(most).default(1) });
+  z.object({ engine, recipe, count: z.number().int().min(1).max(most).default(1), variationOf: itemId.optional() });
 
 /**
  * Procedures that every kind of generation has, of which at most `most` results are asked for at once. Where `engine` is left

@@ -71,7 +71,7 @@ const MADE_BEFORE = `WHERE kind = :kind AND engine = :engine AND recipe = :recip
 async function start<Recipe extends RecipeHead, Order, Answer>(
   { db, changes, queue, library, hasCloudKey, now }: GenerationDeps,
   kind: GenerationKind<Recipe, Order, Answer>,
-  { engine, count, alongside, ...request }: GenerationRequest<Recipe>,
+  { engine, count, variationOf, alongside, ...request }: GenerationRequest<Recipe>,
 ) {
   const recipe = kind.recipe.parse(request.recipe);
   kind.check?.(recipe, { engine, count });
@@ -85,7 +85,7 @@ async function start<Recipe extends RecipeHead, Order, Answer>(
   const jobId = db.write((tx) => {
     const jobRequest = { generationId: id, ...kind.jobFacts?.(id) };
     const job = queue.submit(tx, { kind: kind.job, title, itemId: null, engine, request: jobRequest });
-    const sources = kind.sources?.(recipe) ?? [];
+    const sources = [...(kind.sources?.(recipe) ?? []), ...(variationOf === undefined ? [] : [variationOf])];
     insertGeneration(tx, { id, kind: kind.kind, jobId: job, engine, recipe, createdAtMs: now(), results, sources });
     alongside?.(tx, id);
     return job;

@@ -12,6 +12,7 @@ export type DeskRequest<Recipe> = {
   engine?: EngineChoice | undefined;
   recipe: Recipe;
   count: number;
+  variationOf?: GenerationRequest<Recipe>['variationOf'];
   alongside?: GenerationRequest<Recipe>['alongside'];
 };
 
@@ -29,7 +30,9 @@ export interface GenerationDesk<Recipe, Result extends GeneratedResult> {
   /** Throws NOT_FOUND. */
   get(input: { id: GenerationId }): ShownGeneration<Recipe, Result>;
   /** The newest generation of the same recipe on the same engine that has a result: it was made before. */
-  findSame(request: Omit<DeskRequest<Recipe>, 'count' | 'alongside'>): ShownGeneration<Recipe, Result> | null;
+  findSame(
+    request: Omit<DeskRequest<Recipe>, 'count' | 'variationOf' | 'alongside'>,
+  ): ShownGeneration<Recipe, Result> | null;
 }
 
 /** What a desk works with. `shown` is what a window sees of a result. */

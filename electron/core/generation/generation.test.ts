@@ -43,6 +43,31 @@ describe('a generation', () => {
     expect(details(source)).toMatchObject({ madeFrom: [], usedIn: [{ id: made, title: 'Bells again' }] });
   });
 
+  it('links variations with what they vary, also in what a sidecar has of them', async () => {
+    const first = await desk.start(1, desk.recipe());
+    await desk.ended(first);
+    const [varied] = desk.now().jingles.get(first.id).results;
+    const variationOf = varied?.itemId as ItemId;
+    const second = await desk.now().jingles.start({ engine: 'cloud', recipe: desk.recipe(), count: 2, variationOf });
+    await desk.ended(second);
+    const made = desk
+      .now()
+      .jingles.get(second.id)
+      .results.flatMap(({ itemId }) => itemId ?? []);
+    const { library } = desk.now().studio;
+    expect(
+      library
+        .details({ id: variationOf })
+        .usedIn.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(made.toSorted());
+    desk.now().context.db.write((tx) => tx.run('DELETE FROM generation_sources'));
+    expect(made.flatMap((id) => library.details({ id }).madeFrom.map((source) => source.id))).toEqual([
+      variationOf,
+      variationOf,
+    ]);
+  });
+
   it('says which earlier one made the same, as long as something of it is there', async () => {
     const same = (prompt: string, engine: 'cloud' | 'local' = 'cloud') =>
       desk.now().jingles.findSame({ engine, recipe: desk.recipe(prompt) })?.id ?? null;

@@ -1,4 +1,4 @@
-import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
+import type { GenerationId, ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Tx } from '../database/database.ts';
@@ -16,6 +16,8 @@ export type GenerationRequest<Recipe> = {
   engine: EngineChoice;
   recipe: Recipe;
   count: number;
+  /** The item whose recipe it is, with one thing or only the seed changed: results are made from it, too. */
+  variationOf?: ItemId | undefined;
   /** Runs in the transaction that stores the generation with its job. */
   alongside?: ((tx: Tx, id: GenerationId) => void) | undefined;
 };

@@ -10,6 +10,10 @@ import type { Batch, GenerationKind, MadeResult, RecipeHead } from './generation
 import { type StoredResult, updateResult } from './generation-table.ts';
 import type { GenerationDeps } from './generations.ts';
 
+/** Kept with the item, whose sidecar outlives the generation. */
+const SOURCES = `INSERT OR IGNORE INTO item_sources (item_id, source_id)
+  SELECT :itemId, item_id FROM generation_sources WHERE generation_id = :id`;
+
 /** What came of one request, and with what it was made. */
 export type Stored<Recipe> = {
   batch: Batch<Recipe>;
@@ -41,6 +45,7 @@ export async function storeResults<Recipe extends RecipeHead, Order, Answer>(
       const known = { ...result, facts: { ...result.facts, ...facts }, madeAtMs: deps.now(), failure: null };
       updateResult(tx, batch.id, { ...known, state: 'ready', itemId });
       if (itemId === null || itemKind === null) continue;
+      tx.run(SOURCES, { itemId, id: batch.id });
       storeOwn?.(tx, itemId);
       if (kind.texts) writeItemText(tx, itemId, kind.texts(batch.recipe));
       context.addResult(tx, { kind: itemKind, id: itemId });

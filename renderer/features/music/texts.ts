@@ -28,7 +28,7 @@ export const texts = {
       { value: '>120', label: 'Over 120 bpm' },
     ],
     key: 'Key',
-    filters: { all: 'All songs', favourites: 'Favourites', rated: '3 stars and up' },
+    filters: { all: 'All songs', new: 'New', favourites: 'Favourites', rated: '3 stars and up' },
     noneShown: 'No songs match this filter',
     showAll: 'Show all songs',
   },
@@ -116,6 +116,7 @@ export const texts = {
   dock: {
     details: 'Details',
     lyrics: 'Lyrics',
+    madeFrom: 'Made from',
     none: 'Select a song to see its details.',
     several: (number: number) => `${count(number, 'take', 'takes')} selected.`,
     style: 'Style',

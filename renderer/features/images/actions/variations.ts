@@ -13,6 +13,7 @@ const COUNT = 4;
 export const generateVariations = async (cell: ImageCell): Promise<void> =>
   await startVariations<ImageRecipe>({
     panel: 'images',
+    id: cell.id,
     count: COUNT,
     billed: ({ model }) => ({ unit: 'images', amount: COUNT, model }),
     recipe: async () => await recipeOfCell(cell),

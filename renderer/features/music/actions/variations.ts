@@ -13,12 +13,13 @@ const COUNT = 2;
 export const generateVariations = async (cell: TakeCell): Promise<void> =>
   await startVariations<SongRecipe>({
     panel: 'music',
+    id: cell.id,
     count: COUNT,
     billed: ({ model }) => ({ unit: 'songs', amount: COUNT, model }),
     recipe: async () => await recipeOfTake(cell),
-    async start({ engine, recipe, count }) {
+    async start({ engine, recipe, ...request }) {
       const seed = engine === 'cloud' ? null : randomSeed();
-      const { id } = await client.music.start({ engine, recipe: { ...recipe, seed }, count });
+      const { id } = await client.music.start({ ...request, engine, recipe: { ...recipe, seed } });
       await showNewest(id);
     },
   });

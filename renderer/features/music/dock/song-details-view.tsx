@@ -9,6 +9,7 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { ItemTags } from '../../../ui/items/fields/item-tags.tsx';
 import { NoteField } from '../../../ui/items/fields/note-field.tsx';
+import { RelatedItems } from '../../../ui/items/related/related-items.tsx';
 import { RemarkBox } from '../../../ui/generation-form/results/remark-box.tsx';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
@@ -53,6 +54,7 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
         )}
       </FactList>
       <ReuseButton />
+      {known.library ? <RelatedItems details={known.library} madeFrom={words.madeFrom} /> : null}
       <div className={classes.foot}>
         <CommandButton id="library.reveal" icon={IconFolder} />
         <span className={classes.space} />

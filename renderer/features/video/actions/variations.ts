@@ -10,11 +10,12 @@ import { recipeOfClip } from './reuse.ts';
 export const generateVariation = async (clip: ShownClip): Promise<void> =>
   await startVariations<ClipRecipe>({
     panel: 'video',
+    id: clip.row.id,
     count: 1,
     billed: ({ durationSeconds }) => ({ unit: 'clipSeconds', amount: durationSeconds }),
     recipe: async () => await recipeOfClip(clip),
-    async start({ engine, recipe }) {
-      await client.videos.start({ engine, recipe });
+    async start({ engine, recipe, variationOf }) {
+      await client.videos.start({ engine, recipe, variationOf });
       useVideo.setState(NO_SEARCH);
       await queryClient.invalidateQueries({ queryKey: api.videos.list.key() });
     },

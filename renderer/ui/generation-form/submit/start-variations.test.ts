@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { api } from '../../../api/client.ts';
 import { currentSettings } from '../../../api/settings/settings.ts';
@@ -15,6 +16,7 @@ const order = (changes: Partial<VariationOrder<string>> = {}) => {
   const start = vi.fn(async () => undefined);
   const given: VariationOrder<string> = {
     panel: 'images',
+    id: 'fox-1' as ItemId,
     count: 4,
     billed: () => ({ unit: 'images', amount: 4 }),
     recipe: async () => 'fox',
@@ -29,7 +31,7 @@ it('starts at once on this computer, and says so', async () => {
   useEngine('local');
   const { start, run } = order();
   await run();
-  expect(start).toHaveBeenCalledExactlyOnceWith({ engine: 'local', recipe: 'fox', count: 4 });
+  expect(start).toHaveBeenCalledExactlyOnceWith({ engine: 'local', recipe: 'fox', count: 4, variationOf: 'fox-1' });
   expect(messages()).toContain('Generating 4 variations');
 });
 
@@ -63,7 +65,7 @@ it('starts on the engine that was chosen in the panel', async () => {
   useEngine('cloud', 'local');
   const { start, run } = order();
   await run();
-  expect(start).toHaveBeenCalledExactlyOnceWith({ engine: 'local', recipe: 'fox', count: 4 });
+  expect(start).toHaveBeenCalledExactlyOnceWith({ engine: 'local', recipe: 'fox', count: 4, variationOf: 'fox-1' });
 });
 
 it('starts nothing without a recipe, and shows what failed', async () => {
