@@ -53,6 +53,11 @@ export class ImagesPage extends PanelPage {
     return this.gallery.getByRole('gridcell', { selected: true });
   }
 
+  /** Results that nobody has opened yet. */
+  get newCells(): Locator {
+    return this.gallery.getByRole('gridcell', { name: /\bnew\b/ });
+  }
+
   /** Images whose files are seen. */
   get pictures(): Locator {
     return this.gallery.locator('img');

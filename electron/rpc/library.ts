@@ -27,6 +27,8 @@ export const libraryHandlers = {
   readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
+  markSeen: library.markSeen.handler(({ context, input }) => context.core.library.markSeen(input)),
+  markAllSeen: library.markAllSeen.handler(({ context, input }) => context.core.library.markAllSeen(input)),
   list: library.list.handler(({ context: { core }, input }) => found(core, input, () => core.library.list(input))),
   rows: library.rows.handler(({ context, input }) => context.core.library.rows(input)),
   ids: library.ids.handler(({ context: { core }, input }) => found(core, input, () => core.library.ids(input))),

@@ -98,6 +98,12 @@ export const libraryContract = {
   rename: procedure
     .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))
     .output(type<LibraryItem>()),
+  /** Results that were opened or played: they are no longer new. */
+  markSeen: procedure.input(z.object({ ids: ids(1000) })).output(type<void>()),
+  /** All results of a kind; null for every kind. */
+  markAllSeen: procedure
+    .input(z.object({ kind: z.enum(Object.keys(ITEM_KINDS) as ItemKind[]).nullable() }))
+    .output(type<void>()),
   /** Found items from a place in their order on. */
   list: procedure
     .input(z.object({ query, sort, isStacked, offset, limit: z.number().int().min(1).max(200).default(100) }))

@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/app.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { ImagesPage } from '../../pages/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
+import { MusicPage } from '../../pages/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 test('images are labelled by colour, filtered by that, and found by it in the Library', async ({ app, page }) => {
@@ -69,5 +70,91 @@ test('images are labelled by colour, filtered by that, and found by it in the Li
     await library.search.fill('label:yellow ');
     // Both are of one request, so they are one stack.
     await expect(library.cells.first()).toHaveAccessibleName(/2 variations, yellow label/);
+  });
+});
+
+test('results are new until they are opened, and variations know what they vary', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const images = new ImagesPage(page);
+  const library = new LibraryPage(page);
+  const { keyboard } = page;
+  const related = images.dock.getByRole('region', { name: 'Related' });
+  await studio.openPanel('Images');
+  await images.prompt.fill('A red fox in the snow');
+  await images.choice('Count', '2').check({ force: true });
+  await images.generate.click();
+  await expect(images.pictures).toHaveCount(2);
+
+  await test.step('the dot goes with the image that is opened, and with all of them at once', async () => {
+    await expect(images.newCells).toHaveCount(2);
+    await studio.dismissToasts();
+    await look(studio, 'images-new');
+    await images.cells.first().click();
+    await expect(images.newCells).toHaveCount(1);
+    await images.stage.getByRole('button', { name: /^Filter images/ }).click();
+    await page.getByRole('menuitem', { name: 'New', exact: true }).click();
+    await expect(images.cells).toHaveCount(1);
+    await images.stage.getByRole('button', { name: 'Filter images: New' }).click();
+    await page.getByRole('menuitem', { name: 'Mark all as seen' }).click();
+    await images.stage.getByRole('button', { name: 'Show all images' }).click();
+    await expect(images.cells).toHaveCount(2);
+    await expect(images.newCells).toHaveCount(0);
+  });
+
+  await test.step('variations are made from the image, which is used in them', async () => {
+    await images.cells.first().click();
+    await keyboard.press('Shift+R');
+    await expect(images.cells).toHaveCount(6);
+    await expect(images.pictures).toHaveCount(6);
+    await images.cells.first().click();
+    await expect(related.getByText(/^Made from/)).toHaveCount(1);
+    await images.cells.nth(4).click();
+    await expect(related.getByText(/^Used in/)).toHaveCount(4);
+    await studio.dismissToasts();
+    await expectNoViolations(page, 'an image and its variations');
+    await look(studio, 'images-variations');
+  });
+
+  await test.step('two are compared in one place', async () => {
+    await images.cells.nth(5).click({ modifiers: ['Control'] });
+    await keyboard.press('Shift+C');
+    const dialog = page.getByRole('dialog', { name: 'Compare 2 images' });
+    await dialog.getByText('Swap on hover', { exact: true }).click();
+    const swap = dialog.getByRole('button', { name: 'Show the other image' });
+    await expect(dialog.getByText(/^1: A red fox/)).toBeVisible();
+    await swap.hover();
+    await expect(dialog.getByText(/^2: A red fox/)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(dialog.getByText(/^1: A red fox/)).toBeVisible();
+    await swap.press('Enter');
+    await expect(dialog.getByText(/^2: A red fox/)).toBeVisible();
+    await lookAtDialog(page, 'images-swap');
+    await keyboard.press('Escape');
+  });
+
+  await test.step('the Library shows what is new', async () => {
+    await studio.openPanel('Library');
+    await library.search.fill('is:new ');
+    await expect(library.cells.first()).toHaveAccessibleName(/new/);
+    await look(studio, 'library-new');
+  });
+
+  await test.step('an image is sent to a song as its cover', async () => {
+    const music = new MusicPage(page);
+    await studio.openPanel('Music');
+    await music.list.getByRole('radiogroup', { name: 'Mode' }).getByText('Instrumental', { exact: true }).click();
+    await music.style.fill('Lo-fi, 6 seconds');
+    await music.generate.click();
+    await expect(music.take('A')).toHaveAccessibleName(/new/, { timeout: 60_000 });
+    await look(studio, 'music-new');
+    await music.take('A').click();
+    await expect(music.take('A')).not.toHaveAccessibleName(/new/);
+    await studio.openPanel('Images');
+    await images.cells.first().click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Send to' }).hover();
+    await page.getByRole('menuitem', { name: 'Music: cover of the open song' }).click();
+    await expect(music.songs.first().locator('img')).toBeVisible();
+    await studio.titleBar.getByRole('button', { name: /^Undo: / }).click();
+    await expect(music.songs.first().locator('img')).toHaveCount(0);
   });
 });

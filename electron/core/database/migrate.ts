@@ -42,6 +42,7 @@ import { renamePlaces } from './migrations/0039-rename-places.ts';
 import { prepareReferences } from './migrations/0040-prepare-references.ts';
 import { hearEnergy } from './migrations/0041-hear-energy.ts';
 import { labelByColour } from './migrations/0042-label-by-colour.ts';
+import { noteNewResults } from './migrations/0043-note-new-results.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -87,6 +88,7 @@ export const MIGRATIONS: readonly string[] = [
   prepareReferences,
   hearEnergy,
   labelByColour,
+  noteNewResults,
 ];
 
 /** Newest schema this program knows. */

@@ -31,6 +31,25 @@ describe('a generation', () => {
     expect([tasks(), fs.readdirSync(path.join(desk.folder, 'data/generation'))]).toEqual([['done', 'done'], []]);
   });
 
+  it('leaves its results new until they are seen, one by one or all of them', async () => {
+    const started = await desk.start(3, desk.recipe());
+    await desk.ended(started);
+    const { library } = desk.now().studio;
+    const ids = desk
+      .now()
+      .jingles.get(started.id)
+      .results.flatMap(({ itemId }) => itemId ?? []);
+    const unseen = () => library.rows({ ids }).flatMap(({ id, isNew }) => (isNew ? [id] : []));
+    expect(unseen()).toEqual(ids);
+    const [first] = ids as [ItemId];
+    library.markSeen({ ids: [first, 'never-there' as ItemId] });
+    expect([unseen(), library.count({ query: 'is:new' })]).toEqual([ids.slice(1), 2]);
+    library.markAllSeen({ kind: 'image' });
+    expect(unseen()).toEqual(ids.slice(1));
+    library.markAllSeen({ kind: null });
+    expect([unseen(), library.count({ query: 'is:new' })]).toEqual([[], 0]);
+  });
+
   it('tells the Library what its results were made from', async () => {
     const first = await desk.start(1, desk.recipe());
     await desk.ended(first);

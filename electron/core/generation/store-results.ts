@@ -3,6 +3,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext } from '../jobs/job-work.ts';
+import { noteNewResult } from '../library/items/new-result-table.ts';
 import { writeItemText } from '../library/items/item-text.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { completeTask, type StoredTask } from '../remote-tasks/task-table.ts';
@@ -45,6 +46,7 @@ export async function storeResults<Recipe extends RecipeHead, Order, Answer>(
       const known = { ...result, facts: { ...result.facts, ...facts }, madeAtMs: deps.now(), failure: null };
       updateResult(tx, batch.id, { ...known, state: 'ready', itemId });
       if (itemId === null || itemKind === null) continue;
+      noteNewResult(tx, itemId);
       tx.run(SOURCES, { itemId, id: batch.id });
       storeOwn?.(tx, itemId);
       if (kind.texts) writeItemText(tx, itemId, kind.texts(batch.recipe));

@@ -17,6 +17,7 @@ import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
 import { findDuplicates } from './storage/find-duplicates.ts';
 import { clearCache, libraryStorage } from './storage/library-storage.ts';
+import { createSeeing } from './items/see-results.ts';
 import { itemPage } from './items/item-page.ts';
 import { findItem, shownItem } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
@@ -88,6 +89,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),
     ...createItemChanges(deps),
+    ...createSeeing(deps),
     ...createClipPictures(deps),
     ...createReadings(deps),
     ...createFinder(deps),

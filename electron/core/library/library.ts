@@ -198,6 +198,10 @@ export interface Library extends LibraryFinder, LibraryReferences {
    */
   readTrack(input: { id: ItemId; track: number }): void;
   rename(input: { id: ItemId; title: string }): LibraryItem;
+  /** The results were opened or played: they are no longer new. What is not new, or not there, is left alone. */
+  markSeen(input: { ids: readonly ItemId[] }): void;
+  /** All results of a kind, or of every kind. */
+  markAllSeen(input: { kind: ItemKind | null }): void;
   /** For good, files included, and of a transcript its recording unless something else uses it. Throws CONFLICT for an item that is not in the bin. */
   deleteForGood(input: { ids: ItemId[] }): Promise<void>;
   /**

@@ -5,13 +5,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
+import { useSeen } from '../../ui/items/unread/use-seen.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { KindChips } from './find/kind-chips.tsx';
 import { Moments } from './find/moments.tsx';
 import { SearchBar } from './find/search-bar.tsx';
 import { removeChip } from './find/search-chips.ts';
-import { useFound } from './items/found-context.tsx';
+import { useFound, usePrimary } from './items/found-context.tsx';
 import { BoardHead } from './items/board-head.tsx';
 import { MovedFilesBar } from './items/moved-files-bar.tsx';
 import { StackBar } from './items/stack-bar.tsx';
@@ -33,6 +34,7 @@ import { texts } from './texts.ts';
 export function LibraryStage() {
   useLibraryActions();
   useShownItem();
+  useSeen(usePrimary());
   const isBin = useLibrary((state) => state.part === BIN);
   return (
     <div className={classes.stage}>

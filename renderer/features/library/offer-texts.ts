@@ -62,6 +62,7 @@ export const offers = [
       { value: 'favourite', label: 'Favourite' },
       { value: 'picked', label: 'Picked' },
       { value: 'rejected', label: 'Rejected' },
+      { value: 'new', label: 'New' },
       { value: 'noted', label: 'With a note' },
       { value: 'unsorted', label: 'Not in a folder' },
       { value: 'archived', label: 'Archived' },

@@ -3,6 +3,7 @@ import type { LibraryRow, Playable } from '../../../shared/domain/library/search
 import { mediaUrl } from '../../api/media-urls.ts';
 import { player, playQueue } from '../../media/player-hooks.ts';
 import type { PlayerTrack } from '../../media/player-track.ts';
+import { noteSeen } from './unread/mark-seen.ts';
 import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 
 /** What is heard of an item, for the player; `gain` turns it down, see PlayerTrack. */
@@ -50,6 +51,7 @@ export function playInOrder(rows: readonly LibraryRow[], fromId: ItemId | null):
 export function playRow(row: LibraryRow): void {
   const { playable } = row;
   if (!playable) return;
+  noteSeen(row);
   const { track, isPlaying } = player.getState();
   if (track?.id === playable.id && isPlaying) player.pause();
   else playItem({ ...row, playable });

@@ -207,6 +207,7 @@ export const COMMAND_TABLE = {
     [5, 'library.labelGreen', 'Green label', ['8'], 'tick', 'items'],
     [5, 'library.labelBlue', 'Blue label', ['9'], 'tick', 'items'],
     [5, 'library.labelPurple', 'Purple label', [], 'tick', 'items'],
+    [6, 'library.markAllSeen', 'Mark all as seen', [], 'items'],
   ],
   playback: [
     [1, 'player.toggle', 'Play or pause', ['Space', 'K', 'Mod+Space']],

@@ -66,6 +66,7 @@ const STATES = {
   favourite: 'is_favourite = 1',
   picked: "verdict = 'picked'",
   rejected: "verdict = 'rejected'",
+  new: 'items.id IN (SELECT item_id FROM new_results)',
   noted: "note <> ''",
   unsorted: `NOT EXISTS (${FOLDERS_OF_ITEM})`,
   archived: `items.id IN (${ARCHIVED_ITEMS})`,

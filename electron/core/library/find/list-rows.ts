@@ -15,6 +15,7 @@ import { readOrganised } from '../../organisation/organisation-table.ts';
 import { textOf } from '../../organisation/subject-owner.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { type FoundText, foundTexts } from '../items/item-text.ts';
+import { newOf } from '../items/new-result-table.ts';
 import { songCovers } from '../items/song-covers.ts';
 import { selectReferences } from '../references/reference-table.ts';
 import { ARCHIVED_ITEMS } from './archived-items.ts';
@@ -50,6 +51,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   );
   const references = referencesOf(db, ids);
   const archived = archivedOf(db, ids);
+  const unseen = newOf(db, ids);
   const lines = firstLines(db, ids);
   return items.map((item) => {
     const { id, kind, title, sizeBytes, createdAtMs, media } = item;
@@ -67,6 +69,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       lines: (lines.get(id) ?? []).map(({ text, speaker }) => ({ text: shownText(kind, text), speaker })),
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       isArchived: archived.has(id),
+      isNew: unseen.has(id),
       found: foundIn?.get(id) ?? null,
       stack: null,
       reference: references.get(id) ?? null,

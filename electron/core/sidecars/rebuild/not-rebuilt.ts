@@ -13,6 +13,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   remote_tasks: 'tasks belong to the installation',
   generations: 'tasks belong to the installation; each item has its recipe',
   generation_results: 'tasks belong to the installation; each item has its recipe',
+  new_results: 'what nobody has looked at here yet',
   generation_sources: 'each item has its sources',
   speech_lines: 'tasks belong to the installation',
   pieces: 'parts of a transcription under way',

@@ -3,6 +3,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -57,6 +58,10 @@ export function useImageActions(): void {
       run: () => useImages.setState({ dialog: 'compare' }),
       enabled: count >= COMPARED.least && count <= COMPARED.most,
     },
+    'library.markAllSeen': seenAction(
+      'image',
+      cells.some((cell) => cell.kind === 'item' && cell.row?.isNew),
+    ),
     'library.selectAll': { run: () => selectAllCells(cells), enabled: cells.length > 0 },
   });
 }

@@ -8,6 +8,7 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
+import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -92,11 +93,12 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
   );
 }
 
-/** Colour label, stars, favourite and verdict, in signs for the eye and in words for the ear. */
+/** Whether it is new, colour label, stars, favourite and verdict, in signs for the eye and in words for the ear. */
 function Marks({ cell }: { cell: ImageCell }) {
   const { rating = 0, isFavourite = false, verdict = null, colourLabel = null } = cell.row?.organised ?? {};
   return (
     <>
+      <NewSign row={cell.row} className={classes.new} />
       <VerdictSign verdict={verdict} className={classes.verdict} />
       {rating > 0 || colourLabel !== null ? (
         <span className={classes.stars}>

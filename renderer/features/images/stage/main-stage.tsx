@@ -7,6 +7,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
+import { useSeen } from '../../../ui/items/unread/use-seen.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { fillForm } from '../actions/reuse.ts';
@@ -17,7 +18,7 @@ import { imageDraft } from '../form-draft/image-draft.ts';
 import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
-import { useGalleryState } from '../results/gallery-context.tsx';
+import { useGalleryState, usePrimary } from '../results/gallery-context.tsx';
 import { NO_SEARCH, selectedIds, useImages } from '../results/images-store.ts';
 import { useAwaitedImage, useOpenedImage } from './use-opened-image.ts';
 import { texts } from '../texts.ts';
@@ -31,6 +32,7 @@ export function MainStage() {
   useImageActions();
   useImageDrop();
   useOpenedImage();
+  useSeen(usePrimary()?.row ?? null);
   useAwaitedImage();
   useKeptFocus(
     'image',

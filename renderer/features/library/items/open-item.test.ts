@@ -24,6 +24,7 @@ const row = (id: string, kind: ItemKind, found: FoundLine | null = null): Librar
   lines: [],
   organised: NOT_ORGANISED,
   isArchived: false,
+  isNew: false,
   found,
   stack: null,
   coverId: null,

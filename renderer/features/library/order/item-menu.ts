@@ -65,6 +65,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'library.pick', icon: IconFlag },
         { command: 'library.reject', icon: IconFlagOff },
         COLOUR_LABEL_ENTRY,
+        ...(row.isNew ? [{ command: 'library.markAllSeen' } as const] : []),
         'line',
         ...boardEntries(row),
         { command: 'library.folder', icon: IconFolderPlus },

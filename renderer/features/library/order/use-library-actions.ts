@@ -5,6 +5,7 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
 import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { playFound } from './play-found.ts';
@@ -76,6 +77,7 @@ export function useLibraryActions(): void {
       verdict: primary?.organised.verdict ?? null,
     }),
     ...colourLabelActions(selectedIds, { enabled: canChange, colourLabel: primary?.organised.colourLabel ?? null }),
+    'library.markAllSeen': seenAction(null, true),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
 }

@@ -15,6 +15,7 @@ export const rowOf = (id: string, values: Partial<LibraryRow> = {}): LibraryRow 
   lines: [],
   organised: NOT_ORGANISED,
   isArchived: false,
+  isNew: false,
   found: null,
   stack: null,
   coverId: null,

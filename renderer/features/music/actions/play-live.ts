@@ -5,6 +5,7 @@ import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { noteSeen } from '../../../ui/items/unread/mark-seen.ts';
 import { itemTrack } from '../../../ui/items/play-item.ts';
 import { useCells } from '../results/gallery-context.tsx';
 import type { SongCell } from '../results/song-cells.ts';
@@ -64,6 +65,8 @@ function settle(cells: readonly SongCell[]): void {
   const stored = cells.find((cell) => cell.kind === 'item' && cell.id === track.id);
   if (stored?.kind === 'item' && stored.row?.playable) {
     player.load(itemTrack({ ...stored.row, playable: stored.row.playable }));
+    // It was heard while it was stored.
+    noteSeen(stored.row);
     return;
   }
   const isLost = cells.some(({ kind, key }) => kind === 'missing' && key === played.cellKey);

@@ -1,6 +1,7 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { playInOrder } from '../../../ui/items/play-item.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
@@ -23,6 +24,7 @@ export function useSongActions(): void {
   const takes = useTakesOf(open);
   const rows = useCells().flatMap((cell) => (cell.kind === 'item' && cell.row?.playable ? [cell.row] : []));
   const enabled = open !== null;
+  const cells = useCells();
   const isFavourite = open?.row?.organised.isFavourite ?? false;
   const { hasTimes, canFind } = useLyricTimes(open?.id ?? null);
   useActions({
@@ -33,6 +35,10 @@ export function useSongActions(): void {
     'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
     ...keepActions(openIds, { enabled, ask: (labelling) => useSongs.setState({ labelling }) }),
     ...colourLabelActions(openIds, { enabled, colourLabel: open?.row?.organised.colourLabel ?? null }),
+    'library.markAllSeen': seenAction(
+      'song',
+      cells.some((cell) => cell.kind === 'item' && cell.row?.isNew),
+    ),
     'library.openFile': { run: () => open && void openFileOf(open.id), enabled },
     'library.reveal': { run: () => open && void revealItem(open.id), enabled },
     'library.playAll': {

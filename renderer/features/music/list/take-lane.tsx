@@ -16,6 +16,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
 import { markFavourite } from '../../../ui/items/organise-items.ts';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
+import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { dragOut } from '../../../ui/items/take-out.ts';
 import { toggleTake } from '../actions/play-take.ts';
@@ -101,6 +102,7 @@ function ReadyTake({ cell, title }: { cell: TakeCell; title: string }) {
       >
         <VisuallyHidden>{words.before(title)}</VisuallyHidden>
         <b>{letter}</b>
+        <NewSign row={row} />
         {row?.mediaState === 'ready' ? (
           <ItemWave playable={playable} className={classes.wave} />
         ) : (

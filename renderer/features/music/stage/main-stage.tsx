@@ -5,6 +5,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
+import { useSeen } from '../../../ui/items/unread/use-seen.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { takeCover } from '../actions/covers.ts';
@@ -31,6 +32,7 @@ export function MainStage() {
   useSongDrop();
   useOpenedSong();
   const open = useOpenTake();
+  useSeen(open?.row ?? null);
   useSent('music', (sent) => {
     if ('coverItemId' in sent) void takeCover(sent.coverItemId);
     else fillForm(songDraft.read({ mode: 'song', blocks: draftBlocks(parseLyrics(sent.lyrics)) }), texts.reuse.sent);

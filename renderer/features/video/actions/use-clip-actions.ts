@@ -3,6 +3,7 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
 import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
@@ -52,6 +53,10 @@ export function useClipActions(): void {
       enabled: hasAny,
       colourLabel: primary?.row.organised.colourLabel ?? null,
     }),
+    'library.markAllSeen': seenAction(
+      'clip',
+      clips.some(({ row }) => row.isNew),
+    ),
     'library.selectAll': { run: () => selectAllClips(clips), enabled: clips.length > 0 },
   });
 }

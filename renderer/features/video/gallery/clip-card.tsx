@@ -5,6 +5,7 @@ import { cameraSteps } from '../../../../shared/domain/generation/clips/camera-c
 import { ClipPoster } from '../../../ui/items/clips/clip-poster.tsx';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
+import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { useVideo } from '../results/video-store.ts';
@@ -47,6 +48,7 @@ export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTa
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
+        <NewSign row={row} className={classes.new} />
         {length === '' ? null : <span className={classes.length}>{length}</span>}
       </span>
       <span className={classes.facts}>

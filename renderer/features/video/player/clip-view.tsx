@@ -6,6 +6,7 @@ import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useSeen } from '../../../ui/items/unread/use-seen.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
 import classes from './player.module.css';
@@ -18,6 +19,9 @@ const USUAL_RATE = 25;
 /** The clip that is chosen, as large as there is room, and what is done with its frames. */
 export function ClipView({ clip }: { clip: ShownClip }) {
   const { id, title } = clip.row;
+  const { isPlaying } = useSyncExternalStore(clipPlayer.subscribe, clipPlayer.getState);
+  // The newest clip is in the player by itself: only a clip that plays, or that was chosen, counts as seen.
+  useSeen(isPlaying ? clip.row : null);
   const item = useQuery(api.library.get.queryOptions({ input: { id } })).data;
   const facts = videoFactsOf(item?.media);
   const rate = facts?.framesPerSecond ?? USUAL_RATE;

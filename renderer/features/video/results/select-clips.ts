@@ -1,5 +1,6 @@
 import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
 import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import { noteSeen } from '../../../ui/items/unread/mark-seen.ts';
 import type { ShownClip } from './use-clips.ts';
 import { useVideo } from './video-store.ts';
 
@@ -9,8 +10,10 @@ const idsOf = (clips: readonly ShownClip[]) => clips.map(({ row }) => row.id);
 
 /** Selects a clip as a click does: alone, with Shift all from the anchor on, with Ctrl or Cmd together with the others. */
 export function selectClip(clips: readonly ShownClip[], at: number, by: SelectBy): void {
-  const id = clips[at]?.row.id;
-  if (id === undefined) return;
+  const row = clips[at]?.row;
+  if (row === undefined) return;
+  const { id } = row;
+  noteSeen(row);
   const { selection } = useVideo.getState();
   const next = selectionOfClick(by, id, { selection, order: idsOf(clips) }) ?? selectOne(id);
   useVideo.setState({ selection: next, at });
@@ -18,8 +21,10 @@ export function selectClip(clips: readonly ShownClip[], at: number, by: SelectBy
 
 /** Selects the clip that a key went to, with Shift all up to it. */
 export function moveToClip(clips: readonly ShownClip[], at: number, { shiftKey }: { shiftKey: boolean }): void {
-  const id = clips[at]?.row.id;
-  if (id === undefined) return;
+  const row = clips[at]?.row;
+  if (row === undefined) return;
+  const { id } = row;
+  noteSeen(row);
   const { selection } = useVideo.getState();
   useVideo.setState({ selection: shiftKey ? extendTo(selection, id, idsOf(clips)) : selectOne(id), at });
 }

@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import headerClasses from '../../layout/panel-header.module.css';
+import { actionRegistry } from '../../actions/action-registry.ts';
+import { useAction } from '../../actions/use-actions.ts';
 import { COLOUR_LABELS } from '../../../../shared/domain/organisation/organised.ts';
 import { LabelDot } from '../../items/colour-labels/colour-label-sign.tsx';
 import { colourLabelTexts } from '../../items/colour-labels/colour-label-texts.ts';
@@ -15,6 +17,7 @@ export function FilterTitle(props: {
   choose: (filter: ResultFilter) => void;
 }) {
   const { label, names, filter, choose } = props;
+  const seen = useAction('library.markAllSeen');
   const shown = nameOf(filter, names);
   return (
     <h2 className={headerClasses.title}>
@@ -37,6 +40,10 @@ export function FilterTitle(props: {
               {colourLabelTexts.names[each]}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Item disabled={!seen.enabled} onClick={() => void actionRegistry.run('library.markAllSeen')}>
+            {seen.label}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </h2>

@@ -20,6 +20,7 @@ const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
   lines: [],
   organised: NOT_ORGANISED,
   isArchived: false,
+  isNew: false,
   found: null,
   stack: null,
   coverId: null,
@@ -168,6 +169,6 @@ describe('the gallery', () => {
 });
 
 it('narrows by operators of the search where core narrows', () => {
-  const filters = ['all', 'favourites', 'rated', 'purple'] as const;
-  expect(filters.map(operatorOfFilter)).toEqual(['', 'is:favourite', 'rating:3', 'label:purple']);
+  const filters = ['all', 'new', 'favourites', 'rated', 'purple'] as const;
+  expect(filters.map(operatorOfFilter)).toEqual(['', 'is:new', 'is:favourite', 'rating:3', 'label:purple']);
 });

@@ -10,7 +10,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 export type AnyGeneration = ShownGeneration<unknown, GeneratedResult>;
 
 /** Which items are shown, besides those of a colour label. */
-export const RESULT_FILTERS = ['all', 'favourites', 'rated'] as const;
+export const RESULT_FILTERS = ['all', 'new', 'favourites', 'rated'] as const;
 /** A filter that a panel names in its own words. */
 export type NamedFilter = (typeof RESULT_FILTERS)[number];
 /** Which items are shown. */
@@ -115,7 +115,12 @@ function foundGroup<Generation extends AnyGeneration>(
   return { ...fileGroup<Generation>(FOUND_GROUP, found), cells };
 }
 
-const OPERATORS: Readonly<Record<NamedFilter, string>> = { all: '', favourites: 'is:favourite', rated: 'rating:3' };
+const OPERATORS: Readonly<Record<NamedFilter, string>> = {
+  all: '',
+  new: 'is:new',
+  favourites: 'is:favourite',
+  rated: 'rating:3',
+};
 
 /** A filter as an operator of the library's search; empty for everything. */
 export const operatorOfFilter = (filter: ResultFilter): string =>
@@ -130,6 +135,7 @@ const countItems = (cells: readonly GalleryCell<AnyGeneration>[]): number =>
 
 const passes = (filter: ResultFilter) => (cell: GalleryCell<AnyGeneration>) => {
   if (cell.kind !== 'item' || cell.row === null) return false;
+  if (filter === 'new') return cell.row.isNew;
   const { isFavourite, rating, colourLabel } = cell.row.organised;
   if (filter === 'favourites') return isFavourite;
   return filter === 'rated' ? rating >= 3 : colourLabel === filter;

@@ -3,13 +3,14 @@ import type { ColourLabel } from '../../organisation/organised.ts';
 import type { MusicKey } from '../../music/music-key.ts';
 import type { ItemKind } from '../item-kinds.ts';
 
-/** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `noted` has a note; `unsorted` is in no folder; `used`: something was made from it. */
+/** How an item can be kept or used, as `is:` names it. `archived` is on boards that are put away, and on no other; `new` is a result that nobody has opened yet; `noted` has a note; `unsorted` is in no folder; `used`: something was made from it. */
 export const ITEM_STATES = [
   'favourite',
   'picked',
   'rejected',
   'binned',
   'archived',
+  'new',
   'noted',
   'unsorted',
   'used',

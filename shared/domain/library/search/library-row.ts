@@ -32,6 +32,8 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   organised: Organised;
   /** It is on archived boards only: panels leave it out, and the Library shows it where the archive is meant. */
   isArchived: boolean;
+  /** A result of a generation that nobody has opened or played yet. */
+  isNew: boolean;
   /** The first line that matches; null where none does, or nothing is searched for. */
   found: FoundLine | null;
   /** Where more than one of its stack is found. */

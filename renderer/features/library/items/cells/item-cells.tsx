@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'reac
 import type { ItemStack, LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../../ui/collection/rename-field.tsx';
+import { NewDot } from '../../../../ui/items/unread/new-sign.tsx';
 import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
 import { openStack, useLibrary } from '../../library-store.ts';
 import { useItemDrag } from '../../order/item-drag.ts';
@@ -47,6 +48,7 @@ export function ItemCard(props: Props) {
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
+        {row.isNew ? <NewDot className={classes.new} /> : null}
         {row.playable ? <PlayButton row={row} /> : null}
         {row.stack ? <StackButton {...props} stack={row.stack} /> : null}
       </div>
@@ -61,6 +63,7 @@ export function ItemLine(props: Props) {
   return (
     <div {...useCell(props)} className={classes.line}>
       <KindSign kind={row.kind} size={16} />
+      {row.isNew ? <NewDot /> : null}
       <Title {...props} />
       <span className={classes.lineText}>
         <MarkedText text={row.found?.text ?? row.lines[0]?.text ?? ''} search={search} />

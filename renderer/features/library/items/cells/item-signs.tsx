@@ -45,6 +45,7 @@ export function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
   const isStackOpen = useLibrary((state) => state.stack !== null);
   const words = [
     row.reference === null || row.reference === 'there' ? '' : referenceTexts[row.reference],
+    row.isNew ? itemsTexts.isNew : '',
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
     colourLabel === null ? '' : colourLabelTexts.said(colourLabel),
     verdict === null ? '' : itemsTexts.verdicts[verdict],
