@@ -6,7 +6,7 @@ import { PromptsToTry } from '../../../renderer/ui/generation-form/results/promp
 import { NotDrawn } from '../../../renderer/ui/generation-form/results/remark-box.tsx';
 import { RequestButtons } from '../../../renderer/ui/generation-form/results/request-buttons.tsx';
 
-const NAMES = { all: 'All lamps', favourites: 'Favourites', rated: '3 stars and up' };
+const NAMES = { all: 'All lamps', new: 'New lamps', favourites: 'Favourites', rated: '3 stars and up' };
 const REQUEST = {
   retry: (missing: number) => `Retry ${missing} missing`,
   stop: 'Stop',
