@@ -144,21 +144,44 @@ describe('a task that is sent to a service', () => {
     expect(service.submissions()).toBe(2);
   });
 
-  it.each([
-    ['says nothing of it any more', refused(2013, 'invalid params: task_id')],
-    ['still calls it processing', answered({ task_id: 5, status: 'Processing' })],
-  ])('has expired when the service %s after the days for which it keeps records', async (_name, late) => {
-    service.script.query = answered({ task_id: 5, status: 'Processing' });
-    const first = createWaiter();
-    const stopped = desk.tasks.carryOut(order(), first);
-    await expect.poll(service.queries).toBe(1);
-    first.stop();
-    await expect(stopped).rejects.toThrow();
-    service.script.query = late;
-    desk.clock.pass(8 * DAY_MS);
+  describe('after the days for which the service keeps records', () => {
     const expired = { data: { reason: 'task_expired' } };
-    await expect(desk.tasks.carryOut(order(), createWaiter())).rejects.toMatchObject(expired);
-    expect([service.submissions(), desk.only().state]).toEqual([1, 'expired']);
+    const stopAtWork = async () => {
+      service.script.query = answered({ task_id: 5, status: 'Processing' });
+      const first = createWaiter();
+      const stopped = desk.tasks.carryOut(order(), first);
+      await expect.poll(service.queries).toBe(1);
+      first.stop();
+      await expect(stopped).rejects.toThrow();
+      desk.clock.pass(8 * DAY_MS);
+    };
+
+    it('has expired when the service says nothing of it any more', async () => {
+      await stopAtWork();
+      service.script.query = refused(2013, 'invalid params: task_id');
+      await expect(desk.tasks.carryOut(order(), createWaiter())).rejects.toMatchObject(expired);
+      expect([service.submissions(), desk.only().state]).toEqual([1, 'expired']);
+    });
+
+    it('is asked about for another day while the service works on it: the clock may have been wrong', async () => {
+      await stopAtWork();
+      const result = desk.tasks.carryOut(order(), createWaiter());
+      await expect.poll(service.queries).toBe(2);
+      service.script.query = success;
+      desk.clock.pass(DAY_MS / 2);
+      expect((await result).task.state).toBe('ready');
+      expect(service.submissions()).toBe(1);
+    });
+
+    it('has expired when it is still at work a day later', async () => {
+      await stopAtWork();
+      const result = desk.tasks.carryOut(order(), createWaiter());
+      result.catch(() => undefined);
+      await expect.poll(service.queries).toBe(2);
+      desk.clock.pass(DAY_MS);
+      await expect(result).rejects.toMatchObject(expired);
+      expect([service.submissions(), desk.only().state]).toEqual([1, 'expired']);
+    });
   });
 
   it('has expired when its file is gone, and can be ordered anew', async () => {

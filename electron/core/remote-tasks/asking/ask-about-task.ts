@@ -11,6 +11,9 @@ import type { TaskWatch } from './task-watch.ts';
 /** Services keep the records of tasks for 7 days (service.md, Limits). */
 const KEPT_MS = 7 * 86_400_000;
 
+/** A task that seems to be older may have been sent while the clock was wrong: that long it is still asked about. */
+const OVERDUE_MS = 86_400_000;
+
 /** The client has tried several times before it fails; together these are many minutes without the service. */
 export const MOST_FAILURES_IN_A_ROW = 20;
 
@@ -94,8 +97,7 @@ function apply(room: Room, task: StoredTask, { state, result, reason }: TaskStat
   switch (state) {
     case 'processing':
     case 'unknown':
-      // One that is still not done when its record should be gone will never be.
-      if (isOld(room, task)) expire(room, task);
+      if (isOverdue(room, task)) expire(room, task);
       return;
     case 'expired':
       expire(room, task);
@@ -121,6 +123,15 @@ function fail(room: Room, task: StoredTask, reason: string | null): void {
 
 function expire(room: Room, task: StoredTask): void {
   endTask(room, task, { from: 'working', state: 'expired', cause: endFailure(room, task, { reason: 'task_expired' }) });
+}
+
+/** One that is still not done long after its record should be gone will never be. */
+function isOverdue(room: Room, task: StoredTask): boolean {
+  if (!isOld(room, task)) return false;
+  const watch = room.watches.of(task.id);
+  const now = room.clock.now();
+  watch.overdueSinceMs ??= now;
+  return now - watch.overdueSinceMs >= OVERDUE_MS;
 }
 
 const isOld = ({ clock }: Room, { submittedAtMs, createdAtMs }: StoredTask) =>

@@ -18,6 +18,8 @@ export type TaskWatch = {
   wait: JobWait | null;
   /** What the service last said of a task that it has not done. */
   phase: RemoteTaskPhase | null;
+  /** When the service first called it unfinished although its record should be gone. */
+  overdueSinceMs: number | null;
   /** Those who wait for the end of the task, called after every query. */
   waiting: Set<() => void>;
 };
@@ -44,6 +46,7 @@ export function createTaskWatches(): TaskWatches {
         failureCount: 0,
         wait: null,
         phase: null,
+        overdueSinceMs: null,
         waiting: new Set(),
       };
       watches.set(id, watch);
