@@ -37,13 +37,28 @@ export function pairsOf(value: string): Map<string, string> | null {
   return pairs;
 }
 
+/**
+ * A number behind an option that takes a value is its value, whatever its sign: the option says what is wrong with it, not a parser
+ * that looks for an option of that name.
+ */
+function joinNumbers(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    const takesValue = before?.startsWith('--') === true && options[before.slice(2)]?.type === 'string';
+    if (takesValue && /^-\d/.test(arg) && !joined.includes('--')) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
 /** Arguments by their names. Throws UsageError for one that is not known. */
 export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: joinNumbers(args, options), options, allowPositionals: true, strict: true });
   } catch (error) {
     // Node's sentences are good, but the hint behind the first one is about its own API.
     const message = error instanceof Error ? error.message : String(error);
