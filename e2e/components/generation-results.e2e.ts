@@ -25,7 +25,7 @@ test('the title names the filter and changes it by keys, which come back to it',
   await expect(title).toHaveAccessibleName('Filter lamps: All lamps');
   await title.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['All lamps', 'Favourites', '3 stars and up']);
+  await expect(page.getByRole('menuitem')).toHaveText(['All lamps', 'New lamps', 'Favourites', '3 stars and up']);
   await page.getByRole('menuitem', { name: 'Favourites' }).press('Enter');
   await expect(title).toHaveAccessibleName('Filter lamps: Favourites');
   await expect(title).toBeFocused();
