@@ -74,6 +74,9 @@ const move = () => {
 const stored = () => namesIn('library').map((name) => name.replace(/\d{4}-\d\d-\d\d /, ''));
 const namesIn = (at: string) => fs.readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' }).sort();
 
+/** The task of an import ends shortly after its item can be read. */
+const tasksEnded = () => expect.poll(() => jobs.jobs.hasActive()).toBe(false);
+
 describe('importing into the library', () => {
   it('copies the file, reads it and leaves the original alone', async () => {
     const item = await add('Interview.WAV');
@@ -148,6 +151,7 @@ describe('importing into the library', () => {
   it('reads anew what failed for a reason that does not lie in the file, and nothing else', async () => {
     const [damaged, cut] = [await add('text.mp3', 'only text'), await add('b.wav')];
     await Promise.allSettled([damaged, cut].map(({ id }) => library.whenRead({ id })));
+    await tasksEnded();
     const failure = { code: 'DISK_FULL', message: 'The disk is full.', data: {} } as const;
     context.db.write((tx) => {
       updateMedia(tx, cut.id, { state: 'failed', failure });
@@ -227,6 +231,7 @@ describe('the items', () => {
   it('can be renamed, binned, restored, and deleted only from the bin; their jobs know what became of them', async () => {
     const { id } = await add('a.wav');
     await library.whenRead({ id });
+    await tasksEnded();
     expect(library.rename({ id, title: 'Better' }).title).toBe('Better');
     await expect(library.deleteForGood({ ids: [id] })).rejects.toMatchObject({ code: 'CONFLICT' });
     organisation.bin({ refs: [itemRef(id)] });
@@ -245,8 +250,7 @@ describe('the items', () => {
   it('move with the whole library to another folder and stay readable there', async () => {
     const { id } = await add('a.wav');
     await library.whenRead({ id });
-    // The task of an import ends shortly after its item can be read.
-    await expect.poll(() => jobs.jobs.hasActive()).toBe(false);
+    await tasksEnded();
     chosenFolder = path.join(root, 'elsewhere');
     fs.mkdirSync(chosenFolder);
     const moved = await move();
