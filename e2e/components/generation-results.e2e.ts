@@ -25,7 +25,9 @@ test('the title names the filter and changes it by keys, which come back to it',
   await expect(title).toHaveAccessibleName('Filter lamps: All lamps');
   await title.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['All lamps', 'New lamps', 'Favourites', '3 stars and up']);
+  const names = ['All lamps', 'New lamps', 'Favourites', '3 stars and up'];
+  const labels = ['Red', 'Yellow', 'Green', 'Blue', 'Purple'];
+  await expect(page.getByRole('menuitem')).toHaveText([...names, ...labels, 'Mark all as seen']);
   await page.getByRole('menuitem', { name: 'Favourites' }).press('Enter');
   await expect(title).toHaveAccessibleName('Filter lamps: Favourites');
   await expect(title).toBeFocused();
