@@ -10,6 +10,7 @@ import { twoColours } from '../core/media/images/test-data/pictures.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
 import { builtRenderer } from './renderer-source.ts';
+import { openCount } from './test-data/open-count.ts';
 
 const RATE_HZ = 16_000;
 let test: TestCore;
@@ -49,17 +50,6 @@ function tone(seconds = 1): Uint8Array {
   header.writeUInt32LE(samples.byteLength, 40);
   return Buffer.concat([header, Buffer.from(samples.buffer)]);
 }
-
-/** How often this process has a file open. */
-const openCount = (file: string): number =>
-  fs.readdirSync('/proc/self/fd').filter((number) => {
-    try {
-      return fs.readlinkSync(`/proc/self/fd/${number}`) === file;
-    } catch {
-      // It was that of the folder itself, or was closed meanwhile.
-      return false;
-    }
-  }).length;
 
 async function upload(name: string, body: Uint8Array): Promise<LibraryItem> {
   const request = new Request(`app://studio/uploads/${name}`, { method: 'PUT', body: body as never });
