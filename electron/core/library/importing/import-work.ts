@@ -54,14 +54,13 @@ export function createImportWork(deps: {
       const facts = await reading.catch((error: unknown) => {
         throw aboutFile(error, fileName);
       });
+      await noteOwnHash(db, { id: item.id, file: source.file, signal });
       db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
       count({
         ...(item.sizeBytes === null ? {} : { bytes: item.sizeBytes }),
         ...('durationMs' in facts && facts.durationMs ? { audioMs: facts.durationMs } : {}),
       });
       changed(item.id);
-      // It is there to be used meanwhile. One outside of the library has been read whole already.
-      if (!findReference(db, item.id)) await noteHash(db, { id: item.id, file: source.file, signal });
       return null;
     },
     onEnd: (tx, job) => {
@@ -75,6 +74,15 @@ export function createImportWork(deps: {
       if (job.state !== 'done') queueMicrotask(() => job.itemId && changed(job.itemId));
     },
   };
+}
+
+/**
+ * Before the file is ready: what is ready has no task that could still be cancelled. One outside of the library has been read whole
+ * already.
+ */
+async function noteOwnHash(db: Db, hashed: { id: ItemId; file: string; signal: AbortSignal }): Promise<void> {
+  if (!findReference(db, hashed.id)) await noteHash(db, hashed);
+  hashed.signal.throwIfAborted();
 }
 
 /** A failure of reading with the name of the file that it is about: in a batch each must be told apart. */
