@@ -15,6 +15,10 @@ export function translatedFailure(error: unknown, procedure: string, log: Log): 
     const data = { places, reason: 'invalid_request' };
     return failure({ code: 'INVALID_INPUT', message: reasonText(data) ?? '', data, incidentId: null });
   }
+  // The window left while core worked for it: nothing went wrong.
+  if (error instanceof Error && error.name === 'AbortError') {
+    return failure({ code: 'CANCELLED', message: 'Stopped.', data: {}, incidentId: null });
+  }
   const record = failureRecord(error);
   if (record.code !== 'INTERNAL') return failure({ ...record, incidentId: null });
   const incidentId = randomUUID();
