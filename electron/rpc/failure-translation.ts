@@ -9,14 +9,17 @@ import type { Log } from '../core/host-ports.ts';
  * INVALID_INPUT with the places that are wrong. Everything else becomes INTERNAL with an incident id; what it was stays
  * in the log under that id.
  */
-export function translatedFailure(error: unknown, procedure: string, log: Log): ORPCError<'FAILURE', unknown> {
+export function translatedFailure(
+  error: unknown,
+  { procedure, log, signal }: { procedure: string; log: Log; signal?: AbortSignal | undefined },
+): ORPCError<'FAILURE', unknown> {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const places = error.cause.issues.map((issue) => issue.path?.map(String).join('.') || 'input');
     const data = { places, reason: 'invalid_request' };
     return failure({ code: 'INVALID_INPUT', message: reasonText(data) ?? '', data, incidentId: null });
   }
-  // The window left while core worked for it: nothing went wrong.
-  if (error instanceof Error && error.name === 'AbortError') {
+  // Whoever asked has left while core worked: nothing went wrong. An abort that nobody asked for is an error like others.
+  if (signal?.aborted && error instanceof Error && error.name === 'AbortError') {
     return failure({ code: 'CANCELLED', message: 'Stopped.', data: {}, incidentId: null });
   }
   const record = failureRecord(error);

@@ -10,10 +10,10 @@ export type RpcContext = { core: Core; log: Log };
 /** The contract's procedures, ready for handlers; each passes its failures through the one translation. */
 export const procedures = implement(contract)
   .$context<RpcContext>()
-  .use(async ({ context, next, path }) => {
+  .use(async ({ context, next, path, signal }) => {
     try {
       return await next();
     } catch (error) {
-      throw translatedFailure(error, path.join('.'), context.log);
+      throw translatedFailure(error, { procedure: path.join('.'), log: context.log, signal });
     }
   });
