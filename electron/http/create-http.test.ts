@@ -7,10 +7,10 @@ import { DEFAULT_CLIP_RECIPE } from '../../shared/domain/recipe/clip-recipe.ts';
 import { writeRecipe } from '../core/media/videos/recipe-in-clip.ts';
 import { smallClip } from '../core/media/videos/test-data/small-clip.ts';
 import { twoColours } from '../core/media/images/test-data/pictures.ts';
+import { openFiles } from '../core/testing/open-files.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
 import { builtRenderer } from './renderer-source.ts';
-import { openCount } from './test-data/open-count.ts';
 
 const RATE_HZ = 16_000;
 let test: TestCore;
@@ -211,12 +211,12 @@ describe('media', () => {
     // Long enough that it is not read whole at once.
     const item = await upload('tone.wav', tone(120));
     const { file } = test.core.library.mediaFile({ id: item.id, variant: 'original' });
-    await expect.poll(() => openCount(file)).toBe(0);
+    await expect.poll(() => openFiles().includes(file)).toBe(false);
     for (let round = 0; round < 20; round += 1) {
       const answer = await get(`/media/${item.id}/original`);
       await answer.body?.cancel();
     }
-    await expect.poll(() => openCount(file)).toBe(0);
+    await expect.poll(() => openFiles().includes(file)).toBe(false);
   });
 });
 

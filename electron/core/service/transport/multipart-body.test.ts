@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFiles } from '../../testing/open-files.ts';
 import { multipartBody } from './multipart-body.ts';
 
 let folder: string;
@@ -101,14 +102,7 @@ describe('a file that changes while it is sent', () => {
   it('by being deleted is missing, and its handle is let go', async () => {
     expect(await changedWith(() => fs.rmSync(file))).toMatchObject({ code: 'FILE_MISSING' });
     if (process.platform !== 'linux') return;
-    const open = fs.readdirSync('/proc/self/fd').flatMap((fd) => {
-      try {
-        return [fs.readlinkSync(`/proc/self/fd/${fd}`)];
-      } catch {
-        return [];
-      }
-    });
-    expect(open.filter((name) => name.startsWith(folder))).toEqual([]);
+    expect(openFiles().filter((name) => name.startsWith(folder))).toEqual([]);
   });
 
   it('or is not there at all is missing before anything is sent', async () => {
