@@ -69,9 +69,7 @@ export async function compareClips(app: RunningApp): Promise<void> {
     await keyboard.press('.');
     await expect.poll(async () => Math.min(...(await times()))).toBeGreaterThan(before + 0.02);
     await expect.poll(apart).toBeLessThan(0.04);
-    // A toast stands outside of all landmarks.
-    for (const toast of await page.getByRole('button', { name: 'Dismiss' }).all()) await toast.click();
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+    await new Studio(app).dismissToasts();
     await expectNoViolations(page, 'clips side by side');
     await lookAtDialog(page, 'video-compare');
     await pair.getByText('Slider', { exact: true }).click();
