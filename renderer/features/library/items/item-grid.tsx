@@ -112,7 +112,8 @@ function press(event: KeyboardEvent, place: Place & { move: GridMove; search: st
   if (next !== null) void moveTo(found, next, event);
   else if (event.key === ' ' && isMod) void selectAt(found, at, event);
   else if (event.key === ' ' && !isMod) look(found, at);
-  else if (event.key === 'Enter' && !isMod && !event.shiftKey) void openItem(row, search);
+  else if (event.key === 'Enter' && event.shiftKey && !isMod) run('library.playAll', found, at);
+  else if (event.key === 'Enter' && !isMod) void openItem(row, search);
   else if (event.key === 'Escape' && useLibrary.getState().stack !== null) leaveStack();
   else if (event.key === 'Delete' && !isMod) run('file.moveToBin', found, at);
   else if (event.key.toLowerCase() === 'a' && isMod) actionRegistry.run('library.selectAll');

@@ -123,7 +123,7 @@ function ReadyTake({ cell, title }: { cell: TakeCell; title: string }) {
   );
 }
 
-/** Arrows go from take to take over all songs. */
+/** Arrows go from take to take over all songs; Enter belongs to the button, but not with Shift. */
 function press(event: KeyboardEvent<HTMLElement>, id: string): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -133,6 +133,7 @@ function press(event: KeyboardEvent<HTMLElement>, id: string): void {
     next?.focus();
     next?.click();
   } else if (event.key === 'Delete') actionRegistry.run('file.moveToBin');
+  else if (event.key === 'Enter' && event.shiftKey) actionRegistry.run('library.playAll');
   else return;
   event.preventDefault();
   event.stopPropagation();
