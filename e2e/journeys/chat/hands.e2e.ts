@@ -87,8 +87,8 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
     await expect(chat.call('Rename items')).toContainText('to “Vixen”');
     await expect(chat.call('Rename items').getByRole('button', { name: 'Undo' })).toBeVisible();
     await chat.send('Open the transcript “Inaugural address” at 0:05');
-    await expect(page).toHaveURL(/#\/transcribe\/[^/]+\/[^/]+$/);
-    await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /^0:0[1-5] of/);
+    await expect(page).toHaveURL(/#\/transcribe\/[^/]+$/);
+    await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /^0:05 of/);
     await look(studio, 'chat-opened-at');
     await studio.openPanel('Chat');
     await expect(chat.call('Open in window')).toContainText('at 0:05');
