@@ -4,7 +4,7 @@ import { apiFailure } from '../../api/connection/api-failure.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
-import { StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
+import { PanelStage, StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
 import { useSeen } from '../../ui/items/unread/use-seen.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
@@ -18,7 +18,6 @@ import { MovedFilesBar } from './items/moved-files-bar.tsx';
 import { StackBar } from './items/stack-bar.tsx';
 import { useShownItem } from './items/use-shown-item.ts';
 import { ItemGrid } from './items/item-grid.tsx';
-import classes from './library.module.css';
 import { BIN, isBoardPart, isSearching, openPart, showEverything, useLibrary } from './library-store.ts';
 import { LabelDialog } from '../../ui/items/labels/label-dialog.tsx';
 import { selectedIds } from './order/order-items.ts';
@@ -37,7 +36,7 @@ export function LibraryStage() {
   useSeen(usePrimary());
   const isBin = useLibrary((state) => state.part === BIN);
   return (
-    <div className={classes.stage}>
+    <PanelStage>
       <h2 className="visually-hidden">{texts.items.grid}</h2>
       <SearchBar />
       <KindChips />
@@ -53,7 +52,7 @@ export function LibraryStage() {
       <QuickLook />
       <CompareDialog />
       <StorageDialog />
-    </div>
+    </PanelStage>
   );
 }
 

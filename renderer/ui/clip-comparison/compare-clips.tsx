@@ -1,6 +1,7 @@
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useCapturedKeys } from '../actions/use-captured-keys.ts';
 import { videoFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { api } from '../../api/client.ts';
 import { PairPlayer } from '../../media/clips/pair-player.ts';
@@ -85,22 +86,15 @@ function useFrameRate(player: PairPlayer, clips: ComparedPair): void {
   useEffect(() => player.setFrameRate(rate), [player, rate]);
 }
 
-/** On the way down: the dialog keeps all keys. Space on a button presses it. */
+/** Space on a button presses it. */
 function useKeys(player: PairPlayer, swap: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  useCapturedKeys((event) => {
     const isButton = event.target instanceof HTMLElement && event.target.closest('button, input, select') !== null;
     if (event.key === ' ' && !isButton) player.toggle();
     else if (event.key === ',') player.step(-1);
     else if (event.key === '.') player.step(1);
     else if (event.key.toLowerCase() === 'x') swap();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
-  }, []);
 }

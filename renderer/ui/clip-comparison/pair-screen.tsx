@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { mediaUrl } from '../../api/media-urls.ts';
 import type { PairPlayer } from '../../media/clips/pair-player.ts';
 import { Divider } from '../image-viewer/compare/divider.tsx';
+import { SideLabel } from '../image-viewer/compare/side-label.tsx';
 import type { ComparedPair } from './compared-pair.ts';
 import { clipComparisonTexts as texts } from './clip-comparison-texts.ts';
 import classes from './clip-comparison.module.css';
@@ -48,8 +49,10 @@ export function PairScreen({ clips, player, arrangement, isSecond }: Props) {
             aria-label={title}
             onClick={() => player.toggle()}
           />
-          <figcaption className={classes.name} title={title}>
-            <b>{at === 0 ? 'A' : 'B'}</b> {title}
+          <figcaption>
+            <SideLabel side={arrangement === 'slider' && at === 1 ? 'end' : 'start'} title={title}>
+              <b>{at === 0 ? 'A' : 'B'}</b> {title}
+            </SideLabel>
           </figcaption>
         </figure>
       ))}

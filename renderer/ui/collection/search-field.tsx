@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useCapturedKeys } from '../actions/use-captured-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { texts } from './collection-texts.ts';
 
@@ -54,18 +55,12 @@ export function SearchField({ label, value, onChange, className, isFirst = false
 
 /** On the way down to the field: dialogs and popovers close by Escape before the key reaches what is in them. */
 function useEscape(field: { current: HTMLInputElement | null }, value: string, clear: (search: string) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useCapturedKeys((event) => {
     const { current } = field;
-    if (event.key !== 'Escape' || event.isComposing || !current || event.target !== current) return;
-    if (value === '' && current.closest('[role="dialog"]')) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.key !== 'Escape' || event.isComposing || !current || event.target !== current) return false;
+    if (value === '' && current.closest('[role="dialog"]')) return false;
     if (value === '') current.blur();
     else clear('');
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
 }

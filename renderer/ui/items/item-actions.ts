@@ -1,11 +1,13 @@
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
+import type { ItemExportOptions } from '../../../shared/domain/library/item-export.ts';
+import type { Organised, Verdict } from '../../../shared/domain/organisation/organised.ts';
 import type { Actions } from '../actions/action-registry.ts';
+import { colourLabelActions } from './colour-labels/colour-label-actions.ts';
 import { texts } from './items-texts.ts';
 import type { LabelKind } from './labels/label-dialog.tsx';
-import { rateItems } from './organise-items.ts';
-import { copyFiles, copyPaths } from './take-out.ts';
+import { markFavourite, rateItems } from './organise-items.ts';
+import { copyFiles, copyPaths, exportItems } from './take-out.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
 const STARS = [0, 1, 2, 3, 4, 5] as const;
@@ -52,6 +54,34 @@ export function keepActions(
     'library.board': { run: () => ask('board'), enabled },
     'library.copyFile': { run: () => void copyFiles(selectedIds()), enabled },
     'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled },
+  };
+}
+
+/** What is selected, and how the panel asks for labels and leaves what goes to the bin. */
+type Kept = {
+  selectedIds: () => readonly ItemId[];
+  enabled: boolean;
+  /** How the primary item is marked now; null without one. */
+  organised: Pick<Organised, 'isFavourite' | 'colourLabel'> | null;
+  ask: (kind: LabelKind) => void;
+  bin: (ids: readonly ItemId[]) => void;
+  exportOptions: ItemExportOptions;
+};
+
+/** The commands that every panel of results has for what is selected: mark, rate, label, take out, and to the bin. */
+export function resultActions({ selectedIds, enabled, organised, ask, bin, exportOptions }: Kept): Actions {
+  const isFavourite = organised?.isFavourite ?? false;
+  return {
+    ...ratingActions(selectedIds, enabled),
+    'voices.favourite': {
+      run: () => void markFavourite(selectedIds(), !isFavourite),
+      enabled,
+      checked: isFavourite,
+    },
+    ...keepActions(selectedIds, { enabled, ask }),
+    ...colourLabelActions(selectedIds, { enabled, colourLabel: organised?.colourLabel ?? null }),
+    'file.export': { run: () => void exportItems(selectedIds(), exportOptions), enabled },
+    'file.moveToBin': { run: () => bin(selectedIds()), enabled },
   };
 }
 

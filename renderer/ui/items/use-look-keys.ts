@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { type CommandId, commandKeys } from '../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../api/connection/host.ts';
 import { actionRegistry } from '../actions/action-registry.ts';
@@ -36,18 +35,4 @@ export function useLookKeys(): (event: KeyboardEvent) => boolean {
     const command = LOOK_COMMANDS.find(isOf);
     return command !== undefined && actionRegistry.run(command);
   };
-}
-
-/** Keys on the way down: a button in the dialog would take Space, and the dialog keeps all other keys. `press` says whether it took one. */
-export function useKeysOnTheWayDown(press: (event: KeyboardEvent) => boolean): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !press(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => take(event);
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
 }

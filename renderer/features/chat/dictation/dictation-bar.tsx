@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MicrophoneLevel } from '../../../ui/microphone/microphone-level.tsx';
 import { DICTATION_TEXTS as words } from './dictation-texts.ts';
@@ -37,16 +37,10 @@ export function DictationBar({ dictation }: { dictation: ShownDictation }) {
 
 /** Escape cancels, wherever the keyboard is but in a dialog: the message, which may have it, would stop the answer instead. */
 function useEscape(cancel: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
-    event.preventDefault();
-    event.stopPropagation();
+  useCapturedKeys((event) => {
+    if (event.key !== 'Escape' || event.isComposing) return false;
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return false;
     cancel();
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
 }

@@ -1,5 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconCopy, IconFileExport, IconFileImport, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
   copyName,
@@ -10,6 +10,7 @@ import { moveInRows } from '../../../ui/collection/list/move-in-rows.ts';
 import rowClasses from '../../../ui/collection/list/popover-rows.module.css';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { JsonFileButtons } from '../../../ui/json-file-buttons.tsx';
 import { PROMPT_TEXTS as words } from './prompt-texts.ts';
 import classes from './prompts.module.css';
 import {
@@ -127,26 +128,7 @@ function LibraryBar({ isFull, isEmpty, create }: { isFull: boolean; isEmpty: boo
         {words.new}
       </Button>
       <span className={classes.space} />
-      <FileButton
-        accept=".json"
-        inputProps={{ 'aria-label': words.importFile }}
-        onChange={(file) => file && void importPrompts(file)}
-      >
-        {(props) => (
-          <Button {...props} size="compact-sm" variant="subtle" leftSection={<IconFileImport size={15} stroke={1.6} />}>
-            {words.import}
-          </Button>
-        )}
-      </FileButton>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        leftSection={<IconFileExport size={15} stroke={1.6} />}
-        disabled={isEmpty}
-        onClick={exportPrompts}
-      >
-        {words.export}
-      </Button>
+      <JsonFileButtons words={words} importFile={importPrompts} exportAll={exportPrompts} canExport={!isEmpty} />
     </div>
   );
 }

@@ -6,24 +6,19 @@ import {
   IconCrop,
   IconDice5,
   IconEye,
-  IconFlag,
-  IconFlagOff,
-  IconExternalLink,
-  IconFolder,
   IconLayoutBoard,
-  IconPackageExport,
   IconPhotoSearch,
   IconRestore,
   IconVersions,
   IconStar,
   IconTag,
-  IconTrash,
   IconUserSquare,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
+import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/item-menu-entries.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
 import { sendImageEntry } from '../../../ui/items/send-image.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
@@ -46,12 +41,9 @@ const entries = (id: ItemId | null): MenuEntry[] => [
   'line',
   { command: 'images.copyImage', icon: IconCopy },
   { command: 'images.copyPrompt' },
-  { command: 'library.copyFile' },
-  { command: 'library.copyPath' },
   'line',
   { command: 'voices.favourite', icon: IconStar },
-  { command: 'library.pick', icon: IconFlag },
-  { command: 'library.reject', icon: IconFlagOff },
+  ...VERDICT_ENTRIES,
   COLOUR_LABEL_ENTRY,
   { command: 'library.tag', icon: IconTag },
   {
@@ -60,11 +52,7 @@ const entries = (id: ItemId | null): MenuEntry[] => [
     entries: addToBoardEntries(selectedIds, () => useImages.setState({ labelling: 'board' })),
   },
   { command: 'images.showInLibrary', icon: IconBooks },
-  { command: 'library.openFile', icon: IconExternalLink },
-  { command: 'library.reveal', icon: IconFolder },
-  { command: 'file.export', icon: IconPackageExport },
-  'line',
-  { command: 'file.moveToBin', icon: IconTrash },
+  ...FILE_ENTRIES,
 ];
 
 /** Opens what can be done with the images that are selected, or with the one they were opened at. */

@@ -1,11 +1,10 @@
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
-import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
-import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { resultActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
-import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
-import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { binItems } from '../../../ui/items/organise-items.ts';
+import { openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
@@ -27,32 +26,20 @@ export function useImageActions(): void {
   const primary = usePrimary();
   const count = useImages((state) => state.selection.ids.size);
   const hasAny = count > 0;
-  const isFavourite = primary?.row?.organised.isFavourite ?? false;
   useActions({
     ...useUndoActions(),
-    ...ratingActions(selectedIds, hasAny),
     ...primaryActions(primary),
-    'voices.favourite': {
-      run: () => void markFavourite(selectedIds(), !isFavourite),
+    ...resultActions({
+      selectedIds,
       enabled: hasAny,
-      checked: isFavourite,
-    },
-    'file.moveToBin': {
-      run: () => {
-        const ids = selectedIds();
-        void binItems(ids, () => leaveImages(cells, ids));
-      },
-      enabled: hasAny,
-    },
-    'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
-    ...keepActions(selectedIds, { enabled: hasAny, ask: (labelling) => useImages.setState({ labelling }) }),
+      organised: primary?.row?.organised ?? null,
+      ask: (labelling) => useImages.setState({ labelling }),
+      bin: (ids) => void binItems(ids, () => leaveImages(cells, ids)),
+      exportOptions: EXPORT_OPTIONS,
+    }),
     ...verdictActions((verdict) => void judgeCells(cells, verdict), {
       enabled: hasAny,
       verdict: primary?.row?.organised.verdict ?? null,
-    }),
-    ...colourLabelActions(selectedIds, {
-      enabled: hasAny,
-      colourLabel: primary?.row?.organised.colourLabel ?? null,
     }),
     'library.compare': {
       run: () => useImages.setState({ dialog: 'compare' }),

@@ -98,7 +98,7 @@ function Marks({ cell }: { cell: ImageCell }) {
   const { rating = 0, isFavourite = false, verdict = null, colourLabel = null } = cell.row?.organised ?? {};
   return (
     <>
-      <NewSign row={cell.row} className={classes.new} />
+      <NewSign row={cell.row} isOnCard />
       <VerdictSign verdict={verdict} className={classes.verdict} />
       {rating > 0 || colourLabel !== null ? (
         <span className={classes.stars}>

@@ -4,7 +4,8 @@ import { api } from '../../../api/client.ts';
 import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
 import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
-import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
+import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
+import { useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { generateVariations } from '../actions/variations.ts';
@@ -43,7 +44,7 @@ const titleOf = (cell: ImageCell | null): string => cell?.row?.title ?? '';
 
 function Look({ cell }: { cell: ImageCell }) {
   const cells = useCells();
-  useKeysOnTheWayDown(useLookKeys());
+  useCapturedKeys(useLookKeys());
   const item = useQuery(api.library.get.queryOptions({ input: { id: cell.id } })).data;
   // What is still coming or being read cannot be looked at.
   const images = cells.flatMap((each, place) =>

@@ -9,7 +9,8 @@ import { isImage, ItemThumb, KindSign } from '../items/cells/item-thumb.tsx';
 import { editImage } from '../items/open-item.ts';
 import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
-import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
+import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
+import { useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
 
@@ -19,7 +20,7 @@ export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void
   const { rows } = useFound();
   const go = useGo();
   const judgeByKey = useLookKeys();
-  useKeysOnTheWayDown(judgeByKey);
+  useCapturedKeys(judgeByKey);
   const edit = () => {
     close();
     editImage(row.id);

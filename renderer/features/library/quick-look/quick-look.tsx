@@ -11,7 +11,8 @@ import { PlayRowButton } from '../items/cells/play-row-button.tsx';
 import { focusItem } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
-import { useKeysOnTheWayDown, useLookKeys } from '../../../ui/items/use-look-keys.ts';
+import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
+import { useLookKeys } from '../../../ui/items/use-look-keys.ts';
 import { texts } from '../texts.ts';
 import { LookAtImage } from './look-at-image.tsx';
 import { LookText } from './look-text.tsx';
@@ -85,7 +86,7 @@ function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivE
 
 function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {
   const judgeByKey = useLookKeys();
-  useKeysOnTheWayDown((event) => {
+  useCapturedKeys((event) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') keys.go(1);
     else if (event.key === 'PageUp') keys.turn(-1);

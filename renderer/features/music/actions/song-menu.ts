@@ -1,22 +1,18 @@
 import {
   IconClockHour4,
-  IconCopy,
   IconCut,
-  IconExternalLink,
-  IconFolder,
   IconLayoutBoard,
   IconMovie,
-  IconPackageExport,
   IconPlaylist,
   IconRestore,
   IconVersions,
   IconStar,
   IconTag,
-  IconTrash,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
+import { FILE_ENTRIES } from '../../../ui/items/item-menu-entries.ts';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'library.playAll', icon: IconPlaylist },
@@ -35,13 +31,7 @@ const ENTRIES: readonly MenuEntry[] = [
   COLOUR_LABEL_ENTRY,
   { command: 'library.tag', icon: IconTag },
   { command: 'library.board', icon: IconLayoutBoard },
-  { command: 'library.openFile', icon: IconExternalLink },
-  { command: 'library.reveal', icon: IconFolder },
-  { command: 'library.copyFile', icon: IconCopy },
-  { command: 'library.copyPath' },
-  { command: 'file.export', icon: IconPackageExport },
-  'line',
-  { command: 'file.moveToBin', icon: IconTrash },
+  ...FILE_ENTRIES,
 ];
 
 /** Opens what can be done with the open take. */

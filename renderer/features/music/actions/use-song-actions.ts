@@ -1,11 +1,10 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
-import { keepActions, ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { resultActions, useUndoActions } from '../../../ui/items/item-actions.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
-import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { binItems } from '../../../ui/items/organise-items.ts';
 import { playInOrder } from '../../../ui/items/play-item.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
-import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { openSongEditor } from '../editing/edit-store.ts';
 import { useCells, useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake, useSongs } from '../results/songs-store.ts';
@@ -25,16 +24,17 @@ export function useSongActions(): void {
   const rows = useCells().flatMap((cell) => (cell.kind === 'item' && cell.row?.playable ? [cell.row] : []));
   const enabled = open !== null;
   const cells = useCells();
-  const isFavourite = open?.row?.organised.isFavourite ?? false;
   const { hasTimes, canFind } = useLyricTimes(open?.id ?? null);
   useActions({
     ...useUndoActions(),
-    ...ratingActions(openIds, enabled),
-    'voices.favourite': { run: () => void markFavourite(openIds(), !isFavourite), enabled, checked: isFavourite },
-    'file.moveToBin': { run: () => void binItems(openIds(), () => openTake(null)), enabled },
-    'file.export': { run: () => void exportItems(openIds(), EXPORT_OPTIONS), enabled },
-    ...keepActions(openIds, { enabled, ask: (labelling) => useSongs.setState({ labelling }) }),
-    ...colourLabelActions(openIds, { enabled, colourLabel: open?.row?.organised.colourLabel ?? null }),
+    ...resultActions({
+      selectedIds: openIds,
+      enabled,
+      organised: open?.row?.organised ?? null,
+      ask: (labelling) => useSongs.setState({ labelling }),
+      bin: (ids) => void binItems(ids, () => openTake(null)),
+      exportOptions: EXPORT_OPTIONS,
+    }),
     'library.markAllSeen': seenAction(
       'song',
       cells.some((cell) => cell.kind === 'item' && cell.row?.isNew),

@@ -1,13 +1,9 @@
 import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
-import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
-import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
-import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
+import { ResultsBody } from '../../../ui/generation-form/results/results-body.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { useSeen } from '../../../ui/items/unread/use-seen.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
-import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { PanelStage } from '../../../ui/layout/stage-parts.tsx';
 import { takeCover } from '../actions/covers.ts';
 import { usePlayWhileGenerating } from '../actions/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -22,7 +18,6 @@ import { NO_SEARCH, openIds, useSongs } from '../results/songs-store.ts';
 import { useOpenedSong } from '../results/use-opened-song.ts';
 import { texts } from '../texts.ts';
 import { StageHeader } from './stage-header.tsx';
-import classes from './stage.module.css';
 import { SongStyles } from './styles-to-try.tsx';
 
 /** The main stage: the open song above the list of songs, or how to begin. */
@@ -38,13 +33,13 @@ export function MainStage() {
     else fillForm(songDraft.read({ mode: 'song', blocks: draftBlocks(parseLyrics(sent.lyrics)) }), texts.reuse.sent);
   });
   return (
-    <div className={classes.stage}>
+    <PanelStage>
       <StageHeader />
       {open ? <SongHead cell={open} /> : null}
       <Songs />
       <EditSongDialog />
       <Labels />
-    </div>
+    </PanelStage>
   );
 }
 
@@ -57,26 +52,16 @@ function Labels() {
 }
 
 function Songs() {
-  const { gallery, isCut, error, retry } = useGalleryState();
-  const isLate = useDelayed(gallery === undefined && !error);
-  if (error) {
-    return (
-      <StageNotice>
-        <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
-      </StageNotice>
-    );
-  }
-  if (!gallery) return isLate ? <p role="status">{texts.list.loading}</p> : null;
-  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <Nothing /> : <SongStyles />;
-  return (
-    <>
-      <SongList gallery={gallery} />
-      {isCut ? <OlderResults text={texts.list.older} /> : null}
-    </>
-  );
-}
-
-function Nothing() {
   const search = useSongs((state) => state.words);
-  return <NoneShown search={search} texts={texts.list} clear={() => useSongs.setState(NO_SEARCH)} />;
+  return (
+    <ResultsBody
+      state={useGalleryState()}
+      texts={texts.list}
+      search={search}
+      showAll={() => useSongs.setState(NO_SEARCH)}
+      first={<SongStyles />}
+    >
+      {(gallery) => <SongList gallery={gallery} />}
+    </ResultsBody>
+  );
 }

@@ -1,11 +1,10 @@
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
-import { keepActions, ratingActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { resultActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
-import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
-import { exportItems, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { binItems } from '../../../ui/items/organise-items.ts';
+import { openFileOf, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
@@ -26,32 +25,26 @@ export function useClipActions(): void {
   const primary = usePrimary();
   const count = useVideo((state) => state.selection.ids.size);
   const hasAny = count > 0;
-  const isFavourite = primary?.row.organised.isFavourite ?? false;
   useActions({
     ...useUndoActions(),
-    ...ratingActions(selectedIds, hasAny),
     ...primaryActions(primary),
-    'voices.favourite': {
-      run: () => void markFavourite(selectedIds(), !isFavourite),
+    ...resultActions({
+      selectedIds,
       enabled: hasAny,
-      checked: isFavourite,
-    },
-    'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
-    'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
+      organised: primary?.row.organised ?? null,
+      ask: (labelling) => useVideo.setState({ labelling }),
+      bin: (ids) => void binItems(ids, selectNothing),
+      exportOptions: EXPORT_OPTIONS,
+    }),
     'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },
     'library.compare': {
       run: () => useVideo.setState({ isComparing: true }),
       enabled: count === 2,
       reason: texts.gallery.compareNeeds,
     },
-    ...keepActions(selectedIds, { enabled: hasAny, ask: (labelling) => useVideo.setState({ labelling }) }),
     ...verdictActions((verdict) => void judgeClips(clips, verdict), {
       enabled: hasAny,
       verdict: primary?.row.organised.verdict ?? null,
-    }),
-    ...colourLabelActions(selectedIds, {
-      enabled: hasAny,
-      colourLabel: primary?.row.organised.colourLabel ?? null,
     }),
     'library.markAllSeen': seenAction(
       'clip',

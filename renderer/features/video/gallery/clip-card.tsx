@@ -48,7 +48,7 @@ export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTa
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
-        <NewSign row={row} className={classes.new} />
+        <NewSign row={row} isOnCard />
         {length === '' ? null : <span className={classes.length}>{length}</span>}
       </span>
       <span className={classes.facts}>

@@ -1,14 +1,15 @@
 import { apiFailure } from '../../../api/connection/api-failure.ts';
-import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
+import { BarButton } from '../../../ui/collection/selection-bar.tsx';
 import { CompareClipsDialog } from '../../../ui/clip-comparison/compare-clips.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
+import { ResultsSelectionBar } from '../../../ui/generation-form/results/results-selection-bar.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
-import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
-import { IconColumns2, IconCut, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { PanelStage, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { IconCut } from '@tabler/icons-react';
 import { takePicture } from '../actions/take-picture.ts';
 import { useClipActions } from '../actions/use-clip-actions.ts';
 import { createCut } from '../cut/document/change-cut.ts';
@@ -44,7 +45,7 @@ export function MainStage() {
   const view = useVideo((state) => state.view);
   const isLate = useDelayed(clips === undefined && !error);
   return (
-    <div className={classes.stage}>
+    <PanelStage className={classes.stage}>
       <StageHeader />
       {error ? (
         <StageNotice>
@@ -62,7 +63,7 @@ export function MainStage() {
       {view === 'clips' ? <Selected /> : null}
       <Labels />
       <Comparison />
-    </div>
+    </PanelStage>
   );
 }
 
@@ -131,15 +132,9 @@ function Labels() {
 /** What can be done with several selected clips. */
 function Selected() {
   const count = useVideo((state) => state.selection.ids.size);
-  if (count < 2) return null;
   return (
-    <SelectionBar count={words.selected(count)} clear={selectNothing}>
+    <ResultsSelectionBar count={count} clear={selectNothing} texts={words}>
       <BarButton command="video.cut" icon={IconCut} label={words.cut} />
-      <BarButton command="library.compare" icon={IconColumns2} label={words.compare} />
-      <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
-      <BarButton command="library.board" icon={IconLayoutBoard} label={words.board} />
-      <BarButton command="file.export" icon={IconPackageExport} label={words.export} />
-      <BarButton command="file.moveToBin" icon={IconTrash} label={words.bin} />
-    </SelectionBar>
+    </ResultsSelectionBar>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, FileButton, Popover } from '@mantine/core';
-import { IconBookmark, IconFileExport, IconFileImport, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Popover } from '@mantine/core';
+import { IconBookmark, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
+import { JsonFileButtons } from '../../json-file-buttons.tsx';
 import classes from '../generation-form.module.css';
 import { type PresetMenuWords, texts } from '../generation-form-texts.ts';
 import { PresetName } from './preset-name.tsx';
@@ -97,35 +98,14 @@ function PresetList(props: {
       >
         {words.saveTitle}
       </Button>
-      <PresetFiles words={words} presets={presets} />
-    </div>
-  );
-}
-
-/** Presets from a file, and all of them as one. */
-function PresetFiles({ words, presets }: { words: PresetMenuWords; presets: FormPresets }) {
-  return (
-    <div className={classes.presetFiles}>
-      <FileButton
-        accept=".json"
-        inputProps={{ 'aria-label': words.importFile }}
-        onChange={(file) => file && void presets.importFile(file)}
-      >
-        {(props) => (
-          <Button {...props} size="compact-sm" variant="subtle" leftSection={<IconFileImport size={15} stroke={1.6} />}>
-            {words.import}
-          </Button>
-        )}
-      </FileButton>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        leftSection={<IconFileExport size={15} stroke={1.6} />}
-        disabled={presets.names.length === 0}
-        onClick={presets.exportAll}
-      >
-        {words.export}
-      </Button>
+      <div className={classes.presetFiles}>
+        <JsonFileButtons
+          words={words}
+          importFile={presets.importFile}
+          exportAll={presets.exportAll}
+          canExport={presets.names.length > 0}
+        />
+      </div>
     </div>
   );
 }

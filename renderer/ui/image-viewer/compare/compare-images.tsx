@@ -1,5 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useCapturedKeys } from '../../actions/use-captured-keys.ts';
 import type { ViewedImage } from '../viewed-image.ts';
 import { viewerTexts } from '../viewer-texts.ts';
 import { useZoom, type Zoom } from '../zoom/use-zoom.ts';
@@ -25,7 +26,8 @@ export function CompareImages({ images }: { images: readonly ViewedImage[] }) {
   const [first, second, third] = images;
   const isPair = first !== undefined && second !== undefined && third === undefined;
   const arrangement = isPair ? chosen : 'beside';
-  useKeys(linked);
+  // Arrows alone stay with what has the focus, the slider too.
+  useCapturedKeys((event) => zoomByKey(event, linked));
   return (
     <div className={classes.compare}>
       {isPair && arrangement === 'slider' ? (
@@ -73,18 +75,4 @@ function ComparedImage({ image, linked }: { image: ViewedImage; linked: Zoom | n
       </figcaption>
     </figure>
   );
-}
-
-/** On the way down: the dialog keeps all keys. Arrows alone stay with what has the focus, the slider too. */
-function useKeys(zoom: Zoom): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !zoomByKey(event, zoom)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
-  }, []);
 }

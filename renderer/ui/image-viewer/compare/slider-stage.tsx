@@ -5,6 +5,7 @@ import type { Zoom } from '../zoom/use-zoom.ts';
 import { ZoomStage } from '../zoom/zoom-stage.tsx';
 import classes from './compare.module.css';
 import { Divider } from './divider.tsx';
+import { SideLabel } from './side-label.tsx';
 
 /** One image over another, as far as the divider shows it. */
 export function SliderStage({ over, under, zoom }: { over: ViewedImage; under: ViewedImage; zoom: Zoom }) {
@@ -25,12 +26,8 @@ export function SliderStage({ over, under, zoom }: { over: ViewedImage; under: V
         />
       </div>
       <Divider label={viewerTexts.compare.divider} percent={percent} move={setPercent} place={place} />
-      <span className={classes.label} data-side="left">
-        {over.title}
-      </span>
-      <span className={classes.label} data-side="right">
-        {under.title}
-      </span>
+      <SideLabel side="start">{over.title}</SideLabel>
+      <SideLabel side="end">{under.title}</SideLabel>
     </div>
   );
 }

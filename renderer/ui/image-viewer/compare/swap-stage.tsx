@@ -4,6 +4,7 @@ import { viewerTexts } from '../viewer-texts.ts';
 import type { Zoom } from '../zoom/use-zoom.ts';
 import { ZoomStage } from '../zoom/zoom-stage.tsx';
 import classes from './compare.module.css';
+import { SideLabel } from './side-label.tsx';
 
 const texts = viewerTexts.compare;
 
@@ -30,9 +31,9 @@ export function SwapStage({ first, second, zoom }: { first: ViewedImage; second:
       <button type="button" className={classes.swap} aria-pressed={isSwapped} onClick={() => setPressed(!isPressed)}>
         {texts.swap}
       </button>
-      <span className={classes.label} data-side="left" aria-live="polite">
+      <SideLabel side="start" isLive>
         {texts.shown(isSwapped ? 2 : 1, shown.title)}
-      </span>
+      </SideLabel>
     </div>
   );
 }

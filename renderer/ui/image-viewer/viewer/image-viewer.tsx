@@ -6,7 +6,8 @@ import {
   IconPhotoSearch,
   IconVersions,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useCapturedKeys } from '../../actions/use-captured-keys.ts';
 import { IconButton } from '../../icon-button.tsx';
 import type { ViewedImage } from '../viewed-image.ts';
 import { viewerTexts } from '../viewer-texts.ts';
@@ -96,27 +97,16 @@ type Keys = {
   toggleInfo: () => void;
 };
 
-/** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
 function useKeys({ zoom, strip, edit, findSimilar, close, toggleInfo }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (zoomByKey(event, zoom)) stop(event);
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') stop(event, () => strip.go(strip.at - 1));
-    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') stop(event, () => strip.go(strip.at + 1));
-    else if (event.key.toLowerCase() === 'e' && edit) stop(event, edit);
-    else if (event.key.toLowerCase() === 's' && findSimilar) stop(event, findSimilar);
-    else if (event.key.toLowerCase() === 'i') stop(event, toggleInfo);
-    else if (event.key === ' ') stop(event, close);
+  const actOf = (key: string): (() => void) | undefined => {
+    if (key === 'ArrowLeft' || key === 'ArrowUp') return () => strip.go(strip.at - 1);
+    if (key === 'ArrowRight' || key === 'ArrowDown') return () => strip.go(strip.at + 1);
+    return { e: edit, s: findSimilar, i: toggleInfo, ' ': close }[key.toLowerCase()];
+  };
+  useCapturedKeys((event) => {
+    if (zoomByKey(event, zoom)) return true;
+    const act = actOf(event.key);
+    act?.();
+    return act !== undefined;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
-  }, []);
-}
-
-function stop(event: KeyboardEvent, act?: () => void): void {
-  event.preventDefault();
-  event.stopPropagation();
-  act?.();
 }

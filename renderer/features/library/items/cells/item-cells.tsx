@@ -48,7 +48,7 @@ export function ItemCard(props: Props) {
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
-        {row.isNew ? <NewDot className={classes.new} /> : null}
+        {row.isNew ? <NewDot isOnCard /> : null}
         {row.playable ? <PlayButton row={row} /> : null}
         {row.stack ? <StackButton {...props} stack={row.stack} /> : null}
       </div>
