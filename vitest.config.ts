@@ -25,9 +25,9 @@ export default defineConfig({
     include: ['{electron,engine,shared,renderer,scripts}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // Only what hangs is ended: on a busy machine the slowest tests, which recognise speech, take ten times as long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     maxWorkers: 2,
     pool: 'forks',
     setupFiles: ['scripts/check/patient-waits.ts'],

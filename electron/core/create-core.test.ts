@@ -34,7 +34,7 @@ async function add(file: string) {
 }
 
 describe('core', () => {
-  it('turns a recording into lines with words and times in the database', { timeout: 120_000 }, async () => {
+  it('turns a recording into lines with words and times in the database', async () => {
     const mediaId = await add(JFK);
     const [started] = await core.transcripts.start({ mediaIds: [mediaId], engine: 'local' });
     if (!started) throw new Error('nothing was started');
@@ -56,58 +56,54 @@ describe('core', () => {
     expect(core.library.page({ query: 'country', limit: 5, bin: false }).items.length).toBe(2);
   });
 
-  it(
-    'runs a long recording on after its end in the middle, without doubled or missing words at the seams',
-    { timeout: 300_000 },
-    async () => {
-      const { file, text } = longRecording();
-      const mediaId = await add(file);
-      const [started] = await core.transcripts.start({ mediaIds: [mediaId], engine: 'local' });
-      if (!started) throw new Error('nothing was started');
-      const id = started.transcriptId;
-      await until(() => core.jobs.get({ id: started.jobId }).progress.partsDone > 0);
-      core.jobs.cancel({ id: started.jobId });
-      await core.jobs.whenEnded({ id: started.jobId });
-      const partial = core.transcripts.get({ id });
-      expect([partial.state, partial.writtenUntilMs > 60_000, partial.writtenUntilMs < 130_000]).toEqual([
-        'partial',
-        true,
-        true,
-      ]);
-      const [first] = partial.segments;
-      if (!first) throw new Error('no line');
-      core.transcripts.edit({
-        id,
-        edits: [{ kind: 'setText', segmentId: first.id, text: 'Corrected by hand.' }],
-        label: 'x',
-      });
-      core.jobs.resume({ id: started.jobId });
-      await until(() => core.jobs.get({ id: started.jobId }).state === 'running');
-      await reopen();
-      const job = await core.jobs.whenEnded({ id: started.jobId });
-      expect(job).toMatchObject({ state: 'done', failure: null });
-      const whole = core.transcripts.get({ id });
-      expect([whole.state, job.progress.partsDone, job.progress.partsTotal, whole.segments[0]?.text]).toEqual([
-        'ready',
-        3,
-        3,
-        'Corrected by hand.',
-      ]);
-      core.transcripts.undo({ id });
-      const heard = wordsOf(
-        core.transcripts
-          .get({ id })
-          .segments.map((segment) => segment.text)
-          .join(' '),
-      );
-      const { missing, added } = difference(wordsOf(text), heard);
-      // Misheard words are the recogniser's affair; a seam that doubles or drops would show as a run of them.
-      expect(missing.length).toBeLessThan(text.split(' ').length * 0.04);
-      expect(added.length).toBeLessThan(text.split(' ').length * 0.04);
-    },
-  );
+  it('runs a long recording on after its end in the middle, without doubled or missing words at the seams', async () => {
+    const { file, text } = longRecording();
+    const mediaId = await add(file);
+    const [started] = await core.transcripts.start({ mediaIds: [mediaId], engine: 'local' });
+    if (!started) throw new Error('nothing was started');
+    const id = started.transcriptId;
+    await until(() => core.jobs.get({ id: started.jobId }).progress.partsDone > 0);
+    core.jobs.cancel({ id: started.jobId });
+    await core.jobs.whenEnded({ id: started.jobId });
+    const partial = core.transcripts.get({ id });
+    expect([partial.state, partial.writtenUntilMs > 60_000, partial.writtenUntilMs < 130_000]).toEqual([
+      'partial',
+      true,
+      true,
+    ]);
+    const [first] = partial.segments;
+    if (!first) throw new Error('no line');
+    core.transcripts.edit({
+      id,
+      edits: [{ kind: 'setText', segmentId: first.id, text: 'Corrected by hand.' }],
+      label: 'x',
+    });
+    core.jobs.resume({ id: started.jobId });
+    await until(() => core.jobs.get({ id: started.jobId }).state === 'running');
+    await reopen();
+    const job = await core.jobs.whenEnded({ id: started.jobId });
+    expect(job).toMatchObject({ state: 'done', failure: null });
+    const whole = core.transcripts.get({ id });
+    expect([whole.state, job.progress.partsDone, job.progress.partsTotal, whole.segments[0]?.text]).toEqual([
+      'ready',
+      3,
+      3,
+      'Corrected by hand.',
+    ]);
+    core.transcripts.undo({ id });
+    const heard = wordsOf(
+      core.transcripts
+        .get({ id })
+        .segments.map((segment) => segment.text)
+        .join(' '),
+    );
+    const { missing, added } = difference(wordsOf(text), heard);
+    // Misheard words are the recogniser's affair; a seam that doubles or drops would show as a run of them.
+    expect(missing.length).toBeLessThan(text.split(' ').length * 0.04);
+    expect(added.length).toBeLessThan(text.split(' ').length * 0.04);
+  });
 
-  it('can be started and stopped many times without leaving anything behind', { timeout: 120_000 }, async () => {
+  it('can be started and stopped many times without leaving anything behind', async () => {
     const handles = () => process.getActiveResourcesInfo().filter((name) => name !== 'Immediate').length;
     const before = handles();
     for (let round = 0; round < 10; round++) {

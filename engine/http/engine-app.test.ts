@@ -102,7 +102,7 @@ describe('the door of the engine', () => {
     const answer = await engine.send('/v1/speech_to_text', init as RequestInit);
     expect(answer.status).toBe(413);
     expect((await answer.json()).error.message).toMatch(/^Request body of 5\d{7} bytes exceeds the limit of 52428800/);
-    await expect.poll(engine.temporaryFiles, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 
   it.each([

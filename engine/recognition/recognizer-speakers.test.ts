@@ -29,7 +29,7 @@ afterAll(async () => {
 const withSpeakers = (count: number) => dialogues.find((dialogue) => dialogue.speakers.length === count)!;
 const signal = new AbortController().signal;
 
-describe('telling speakers apart', { timeout: 120_000 }, () => {
+describe('telling speakers apart', () => {
   it('gives at most a tenth of a dialogue to the wrong speaker when the count is given', async () => {
     const { file, turns } = withSpeakers(3);
     const recognition = await recognizer.recognize({

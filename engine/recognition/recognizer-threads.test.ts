@@ -59,7 +59,7 @@ const request = (file: string, more: Partial<RecognizeRequest> = {}): RecognizeR
   ...more,
 });
 
-describe('threads of the recogniser', { timeout: 90_000 }, () => {
+describe('threads of the recogniser', () => {
   it('works on two requests at once even with one model thread', async () => {
     const { own } = watched();
     const order: string[] = [];

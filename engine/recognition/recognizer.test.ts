@@ -45,7 +45,7 @@ const written = async (name: string, samples: Float32Array) => {
   return file;
 };
 
-describe('recognising speech', { timeout: 90_000 }, () => {
+describe('recognising speech', () => {
   it('writes down a known speech word for word', async () => {
     const { file, text } = await sample('jfk.flac');
     const recognition = await recognizer.recognize(request(file));
@@ -140,7 +140,7 @@ describe('recognising speech', { timeout: 90_000 }, () => {
   });
 });
 
-describe('sound without speech', { timeout: 90_000 }, () => {
+describe('sound without speech', () => {
   const noise = (seconds: number, level: number) => {
     let seed = 1;
     return Float32Array.from({ length: Math.round(seconds * 16_000) }, () => {

@@ -28,7 +28,7 @@ async function take(voiceId: string, seed: number): Promise<Float32Array> {
   return Float32Array.from(pieces);
 }
 
-describe('takes of the same text', { timeout: 120_000 }, () => {
+describe('takes of the same text', () => {
   it('are the same for the same seed', async () => {
     for (const seed of [0, 5]) expect(await take('Calm_Woman', seed)).toEqual(await take('Calm_Woman', seed));
   });

@@ -27,7 +27,7 @@ const joined = (segments: readonly SpokenSegment[]) =>
   Float32Array.from(segments.flatMap(({ samples }) => [...samples]));
 const decibels = (size: number) => 20 * Math.log10(size);
 
-describe('voices', { timeout: 240_000 }, () => {
+describe('voices', () => {
   it('are all as loud as a narration should be, with peaks below -1 dB', async () => {
     for (const { id } of synthesizer.voices()) {
       const sound = joined(await spoken(NARRATION, { voiceId: id }));

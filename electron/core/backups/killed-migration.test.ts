@@ -74,4 +74,4 @@ it('loses nothing, at whatever step of bringing an older library up to date the 
     expect(fs.readdirSync(backups).toSorted()).toEqual(listed.map(({ id }) => id as string).toSorted());
     expect(listed.map(({ id }) => checkCopy(databaseOf(backups, id)).schemaVersion)).toContain(OLD_VERSION);
   }
-}, 120_000);
+});

@@ -82,7 +82,7 @@ describe('the rule of a board', () => {
     await vi.waitFor(() => expect(fixture.on('Fog')).toEqual(['harbour']));
     fixture.addRecordings('last harbour');
     fixture.changes.publish('library', ['last harbour']);
-    await vi.waitFor(() => expect(fixture.on('Fog')).toEqual(['harbour', 'last harbour']), { timeout: 5000 });
+    await vi.waitFor(() => expect(fixture.on('Fog')).toEqual(['harbour', 'last harbour']));
     stop();
   });
 });

@@ -14,7 +14,6 @@ import { ffmpeg } from '../media/testing/click-recording.ts';
 import { engineEntry } from './engine-entry.ts';
 import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 
-const PATIENT = { timeout: 20_000 };
 const modelsFolder = path.resolve(import.meta.dirname, '../../../resources/models');
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(import.meta.dirname, '../../../../shared/samples');
 const silence: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -113,7 +112,7 @@ describe('the engine connection', () => {
     })();
     await expect(interrupted).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE', mayHaveReachedService: true });
     expect(texts.length).toBeGreaterThan(0);
-    await expect.poll(() => states, PATIENT).toContain('restarting');
+    await expect.poll(() => states).toContain('restarting');
     const result = await client.transcription.transcribe({ file: path.join(samples, 'speech/jfk.flac'), timed: false });
     expect(result.text).toMatch(/ask not what your country/i);
     expect(await connection.connection()).not.toEqual(before);
@@ -128,7 +127,7 @@ describe('the engine connection', () => {
     expect(result.text).toMatch(/ask not what your country/i);
     const [, decoder] = started;
     expect(Object.keys(decoder?.env ?? {})).toEqual(['ATELIER_DECODER']);
-    await expect.poll(() => isAlive(decoder?.process.pid ?? 0), PATIENT).toBe(false);
+    await expect.poll(() => isAlive(decoder?.process.pid ?? 0)).toBe(false);
   }, 60_000);
 
   it('gives up after several quick deaths, says why, and tries anew when asked again', async () => {
@@ -182,6 +181,6 @@ describe('the engine started by Node', () => {
     });
     expect(isAlive(pid)).toBe(true);
     program.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), PATIENT).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });

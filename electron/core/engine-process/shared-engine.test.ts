@@ -13,8 +13,6 @@ import { createEngineConnection, type EngineConnection } from './engine-connecti
 import { engineEntry } from './engine-entry.ts';
 import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 
-const PATIENT = { timeout: 30_000 };
-const LIMIT_MS = 120_000;
 const modelsFolder = path.resolve(import.meta.dirname, '../../../resources/models');
 
 let folder: string;
@@ -71,67 +69,53 @@ const isAlive = ({ pid }: StartedProcess): boolean => {
 };
 const living = () => started.filter(isAlive);
 
-it(
-  'gives two programs one engine, and the second its own when the first quits',
-  async () => {
-    const [first, second] = [program(), program()];
-    const address = await first.connection();
-    expect(await second.connection()).toEqual(address);
-    expect([first.status().finding, second.status()]).toEqual([
-      null,
-      { state: 'ready', finding: { reason: 'shared', data: {} } },
-    ]);
-    expect(started).toHaveLength(1);
-    expect((await stat(path.join(dataFolder, 'running.json'))).mode & 0o777).toBe(0o600);
-    const states: string[] = [];
-    second.onStatus(({ state }) => void states.push(state));
-    await first.dispose();
-    await expect.poll(() => states, PATIENT).toContain('restarting');
-    expect(await listFiles(second)).toEqual([]);
-    expect(second.status()).toEqual({ state: 'ready', finding: null });
-    expect([started.length, living().length]).toEqual([2, 1]);
-    await second.dispose();
-    await expect(readFile(path.join(dataFolder, 'running.json'))).rejects.toMatchObject({ code: 'ENOENT' });
-  },
-  LIMIT_MS,
-);
+it('gives two programs one engine, and the second its own when the first quits', async () => {
+  const [first, second] = [program(), program()];
+  const address = await first.connection();
+  expect(await second.connection()).toEqual(address);
+  expect([first.status().finding, second.status()]).toEqual([
+    null,
+    { state: 'ready', finding: { reason: 'shared', data: {} } },
+  ]);
+  expect(started).toHaveLength(1);
+  expect((await stat(path.join(dataFolder, 'running.json'))).mode & 0o777).toBe(0o600);
+  const states: string[] = [];
+  second.onStatus(({ state }) => void states.push(state));
+  await first.dispose();
+  await expect.poll(() => states).toContain('restarting');
+  expect(await listFiles(second)).toEqual([]);
+  expect(second.status()).toEqual({ state: 'ready', finding: null });
+  expect([started.length, living().length]).toEqual([2, 1]);
+  await second.dispose();
+  await expect(readFile(path.join(dataFolder, 'running.json'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
 
-it(
-  'keeps to one engine in the folder when several programs start at once and engines are killed again and again',
-  async () => {
-    const programs = [program(), program(), program()];
-    for (let round = 0; round < 4; round += 1) {
-      const addresses = await Promise.all(programs.map(async (each) => await each.connection()));
-      expect(new Set(addresses.map(({ baseUrl }) => baseUrl)).size).toBe(1);
-      for (const each of programs) expect(await listFiles(each)).toEqual([]);
-      const engines = living();
-      for (const engine of engines) process.kill(engine.pid!, 'SIGKILL');
-      const [{ key } = { key: '' }] = addresses;
-      for (const each of programs) await expect.poll(async () => (await each.connection()).key, PATIENT).not.toBe(key);
-    }
-    const last = await Promise.all(programs.map(async (each) => await each.connection()));
-    expect(new Set(last.map(({ key }) => key)).size).toBe(1);
-    // Rivals for the folder have ended by themselves.
-    await expect.poll(() => living().length, PATIENT).toBe(1);
-  },
-  LIMIT_MS,
-);
+it('keeps to one engine in the folder when several programs start at once and engines are killed again and again', async () => {
+  const programs = [program(), program(), program()];
+  for (let round = 0; round < 4; round += 1) {
+    const addresses = await Promise.all(programs.map(async (each) => await each.connection()));
+    expect(new Set(addresses.map(({ baseUrl }) => baseUrl)).size).toBe(1);
+    for (const each of programs) expect(await listFiles(each)).toEqual([]);
+    const engines = living();
+    for (const engine of engines) process.kill(engine.pid!, 'SIGKILL');
+    const [{ key } = { key: '' }] = addresses;
+    for (const each of programs) await expect.poll(async () => (await each.connection()).key).not.toBe(key);
+  }
+  const last = await Promise.all(programs.map(async (each) => await each.connection()));
+  expect(new Set(last.map(({ key }) => key)).size).toBe(1);
+  // Rivals for the folder have ended by themselves.
+  await expect.poll(() => living().length).toBe(1);
+});
 
-it(
-  'waits for a folder that another program holds, says so, and takes it over as soon as it is free',
-  async () => {
-    const holder = takeFolderLock(engineLockFile(dataFolder));
-    const waiting = program();
-    const address = waiting.connection();
-    await expect
-      .poll(() => waiting.status(), PATIENT)
-      .toEqual({ state: 'waiting', finding: { reason: 'waiting', data: {} } });
-    expect(started).toEqual([]);
-    holder?.release();
-    expect((await address).baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  },
-  LIMIT_MS,
-);
+it('waits for a folder that another program holds, says so, and takes it over as soon as it is free', async () => {
+  const holder = takeFolderLock(engineLockFile(dataFolder));
+  const waiting = program();
+  const address = waiting.connection();
+  await expect.poll(() => waiting.status()).toEqual({ state: 'waiting', finding: { reason: 'waiting', data: {} } });
+  expect(started).toEqual([]);
+  holder?.release();
+  expect((await address).baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
 
 it('gives up on a folder whose holder does not answer, says what to do, and tries anew when asked again', async () => {
   const holder = takeFolderLock(engineLockFile(dataFolder));
@@ -144,18 +128,14 @@ it('gives up on a folder whose holder does not answer, says what to do, and trie
   holder?.release();
 });
 
-it(
-  'refuses a second engine on the folder in so many words, and touches nothing in it',
-  async () => {
-    await program().connection();
-    const note = await readFile(path.join(dataFolder, 'running.json'), 'utf8');
-    const second = spawn(process.execPath, [engineEntry(), '--data', dataFolder, '--models', modelsFolder]);
-    let said = '';
-    second.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    expect(await new Promise((resolve) => second.once('close', resolve))).toBe(75);
-    expect(said).toContain('Another engine is using');
-    expect(said).toContain('--data');
-    expect(await readFile(path.join(dataFolder, 'running.json'), 'utf8')).toBe(note);
-  },
-  LIMIT_MS,
-);
+it('refuses a second engine on the folder in so many words, and touches nothing in it', async () => {
+  await program().connection();
+  const note = await readFile(path.join(dataFolder, 'running.json'), 'utf8');
+  const second = spawn(process.execPath, [engineEntry(), '--data', dataFolder, '--models', modelsFolder]);
+  let said = '';
+  second.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  expect(await new Promise((resolve) => second.once('close', resolve))).toBe(75);
+  expect(said).toContain('Another engine is using');
+  expect(said).toContain('--data');
+  expect(await readFile(path.join(dataFolder, 'running.json'), 'utf8')).toBe(note);
+});

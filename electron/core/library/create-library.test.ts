@@ -270,9 +270,7 @@ describe('the items', () => {
     const moveWhile = async (meanwhile: () => Promise<unknown>) => {
       const moving = move();
       const outcome = moving.catch((error: unknown) => error);
-      await expect
-        .poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1, timeout: 20_000 })
-        .toBe(true);
+      await expect.poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1 }).toBe(true);
       await meanwhile();
       return await outcome;
     };

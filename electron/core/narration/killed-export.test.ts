@@ -6,8 +6,6 @@ import { expect, it } from 'vitest';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import { openBooth } from './test-data/narration-fixture.ts';
 
-const PATIENT = { timeout: 60_000 };
-
 /** Runs the program that is killed in the middle of an export, and gives what it printed before. */
 async function killedExport(): Promise<{ folder: string; out: string; script: Script }> {
   const program = path.join(import.meta.dirname, 'test-data/exporting-program.ts');
@@ -30,11 +28,11 @@ it('an export that was killed leaves what was complete as it is, and nothing els
     const [job] = booth.jobs.list({ limit: 1 });
     if (!job) throw new Error('The job is gone.');
     // The next start takes it up again; it goes on with what is missing.
-    await expect.poll(() => booth.jobs.get({ id: job.id }).state, PATIENT).toBe('running');
-    await expect.poll(() => booth.jobs.get({ id: job.id }).progress.partsDone, PATIENT).toBe(1);
+    await expect.poll(() => booth.jobs.get({ id: job.id }).state).toBe('running');
+    await expect.poll(() => booth.jobs.get({ id: job.id }).progress.partsDone).toBe(1);
     booth.jobs.cancel({ id: job.id });
     expect((await booth.jobs.whenEnded({ id: job.id })).state).toBe('cancelled');
-    await expect.poll(() => fs.readdirSync(out), PATIENT).toEqual([first]);
+    await expect.poll(() => fs.readdirSync(out)).toEqual([first]);
     expect(fs.readFileSync(path.join(out, first)).equals(complete)).toBe(true);
     const left = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => /\.part(ial)?$/.test(name))).toEqual([]);

@@ -11,7 +11,6 @@ import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { Message } from '../../../shared/domain/conversation/message.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 
-const LIMIT = { timeout: 60_000 };
 const KEY = 'own-key-0123456789';
 
 let opened: TestCore;
@@ -44,7 +43,7 @@ async function ask(text: string): Promise<Message> {
   return await conversations.whenAnswered({ id });
 }
 
-it('a model server of the user answers chats of this computer, with its key, and says what fails', LIMIT, async () => {
+it('a model server of the user answers chats of this computer, with its key, and says what fails', async () => {
   const { core, shell } = opened;
   server.answer(json({ data: [{ id: 'llama3.2' }, { id: 'qwen3' }] }));
   expect(await core.ownModel.list({ baseUrl: server.baseUrl })).toEqual(['llama3.2', 'qwen3']);

@@ -7,7 +7,6 @@ import { silentLog } from '../testing/quiet-desktop.ts';
 import { createCaretaker } from './create-caretaker.ts';
 import { openPrograms } from './open-programs.ts';
 
-const PATIENT = { timeout: 20_000 };
 const PROGRAM = path.join(import.meta.dirname, '../testing/passing-program.ts');
 
 let folder: string;
@@ -97,9 +96,9 @@ it('hands the care of a profile over when its owner ends, and never to a program
   owner.start((isNew) => looks['owner']?.push(isNew));
   next.start((isNew) => looks['next']?.push(isNew));
   expect(looks).toEqual({ owner: [true], next: [] });
-  await expect.poll(() => looks['owner'], PATIENT).toEqual([true, false]);
+  await expect.poll(() => looks['owner']).toEqual([true, false]);
   owner.stop();
-  await expect.poll(() => looks['next']?.slice(0, 2), PATIENT).toEqual([true, false]);
+  await expect.poll(() => looks['next']?.slice(0, 2)).toEqual([true, false]);
   next.stop();
 });
 
@@ -112,7 +111,7 @@ it('looks on after a look that failed', async () => {
     looks += 1;
     if (looks < 3) throw new Error('the disk is full');
   });
-  await expect.poll(() => looks, PATIENT).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(3);
   expect(logged).toEqual(['The profile could not be looked after.']);
   caretaker.stop();
 });

@@ -66,4 +66,4 @@ it('leaves whole sidecars at every kill, and after the next start files of which
     context.close();
   }
   fs.rmSync(profile, { recursive: true, force: true });
-}, 120_000);
+});

@@ -120,10 +120,10 @@ const PRIMARY = new Set(['takes.script_id', 'takes.line_id', 'takes.number', 'ta
 
 it('writes some time after a change, without being asked', async () => {
   sidecars.start();
-  await expect.poll(() => due(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => due()).toEqual([]);
   run(`UPDATE items SET title = 'Renamed' WHERE id = 'talk'`);
   context.changes.publish('library', ['talk']);
-  await expect.poll(() => textOf('talk'), { timeout: 20_000 }).toContain('"title":"Renamed"');
+  await expect.poll(() => textOf('talk')).toContain('"title":"Renamed"');
 });
 
 it('writes when the program quits what it had no time for', async () => {

@@ -178,7 +178,7 @@ describe('generating lines with the local engine', () => {
     open();
     const script = desk.script(['Hello there.', LONG, 'Good bye.']);
     const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
-    await expect.poll(() => desk.takes(script).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => desk.takes(script).length).toBe(1);
     const { takeId } = await desk.running(script, 500);
     const live = desk.speech.live({ takeId })!;
     expect(live.peaks.length).toBeGreaterThan(20);
@@ -266,7 +266,7 @@ describe('a program that is killed', () => {
     const { jobId } = await first.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     expect(first.speech.generation({ id: script.id })[0]).toMatchObject({ route: 'task' });
     const remoteId = () => first.db.get<{ id: string | null }>('SELECT remote_id AS id FROM remote_tasks')?.id;
-    await expect.poll(remoteId, { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(remoteId).toBeTruthy();
     const known = remoteId();
     expect(first.takes(script)).toEqual([]);
     await first.dispose();
@@ -279,5 +279,5 @@ describe('a program that is killed', () => {
     const facts = await desk.library.whenRead({ id: take!.id });
     expect(facts.durationMs).toBeGreaterThan(1000);
     expect(Math.abs(desk.takes(script)[0]!.durationMs - facts.durationMs)).toBeLessThan(1);
-  }, 120_000);
+  });
 });

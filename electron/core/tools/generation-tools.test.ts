@@ -11,8 +11,6 @@ import path from 'node:path';
 
 /* Tools that generate, with the real engine. */
 
-const LIMIT = { timeout: 120_000 };
-
 let opened: TestCore;
 let out: string | null = null;
 beforeAll(() => {
@@ -29,7 +27,7 @@ async function ended(answer: ToolAnswer): Promise<{ state: string; results: { ki
 const isBinned = async (id: unknown) => (await run('get_item', { id: id as string }))['isBinned'];
 
 describe('a picture', () => {
-  it('becomes an item, the same seed is not drawn twice unasked, and a clip begins with it', LIMIT, async () => {
+  it('becomes an item, the same seed is not drawn twice unasked, and a clip begins with it', async () => {
     const request = { prompt: 'A red fox in the snow', ratio: '16:9', seed: 7, count: 2 };
     const first = await run('generate_images', request);
     expect(first).toMatchObject({ engine: 'local', count: 2, wasMadeBefore: false, canUndo: true });
@@ -63,7 +61,7 @@ describe('a picture', () => {
   });
 });
 
-it('a song without lyrics gets some, and one without a voice needs none', LIMIT, async () => {
+it('a song without lyrics gets some, and one without a voice needs none', async () => {
   const sung = await run('generate_song', { style: 'Slow piano about rain', title: 'Rain' });
   const played = await run('generate_song', { style: 'Slow piano', isInstrumental: true });
   const takes = [await ended(sung), await ended(played)];
@@ -76,7 +74,7 @@ it('a song without lyrics gets some, and one without a voice needs none', LIMIT,
   expect(lyrics[1]?.lines).toEqual([]);
 });
 
-it('a text is spoken as a script, later only what changed, and exported where the user says', LIMIT, async () => {
+it('a text is spoken as a script, later only what changed, and exported where the user says', async () => {
   const { voices } = (await run('list_voices', {})) as { voices: { id: string; worksOn: string[] }[] };
   const voiceId = voices.find(({ worksOn }) => worksOn.includes('local'))?.id;
   const spoken = await run('generate_speech', { text: 'Anna: Good evening.\n\nThe lamp burns.', voiceId });
@@ -97,7 +95,7 @@ it('a text is spoken as a script, later only what changed, and exported where th
   expect(await isBinned(script.id)).toBe(true);
 });
 
-it('a recording is recognised once, unless it is asked for again', LIMIT, async () => {
+it('a recording is recognised once, unless it is asked for again', async () => {
   const file = path.join(opened.folder, 'tone.wav');
   const sound = new Float32Array(16_000).map((_, index) => Math.sin(index / 5) / 10);
   fs.writeFileSync(file, wavFile(sound, 16_000));

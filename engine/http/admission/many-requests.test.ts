@@ -4,7 +4,6 @@ import { silentWav, startTestEngine, type TestEngine } from '../test-data/test-e
 import { SPEECH_WORK } from '../speech/speech-routes.ts';
 import { RECOGNITION_WORK } from '../transcription/recognition-capability.ts';
 
-const PATIENT = { timeout: 60_000 };
 let engine: TestEngine;
 afterEach(async () => engine.end());
 
@@ -54,7 +53,7 @@ describe('two hundred requests at once', () => {
     const answers = Array.from({ length: 200 }, async (_, index) => engine.transcribe({ file: recording(index) }));
     const early: Response[] = [];
     for (const answer of answers) void answer.then((response) => early.push(response));
-    await expect.poll(() => early.length, PATIENT).toBe(200 - atOnce - waiting);
+    await expect.poll(() => early.length).toBe(200 - atOnce - waiting);
     for (const response of early) {
       expect(response.status).toBe(429);
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -62,13 +61,13 @@ describe('two hundred requests at once', () => {
       expect({ type, ...error }).toMatchObject({ type: 'rate_limit_error', http_code: '429' });
       expect(error.message).toMatch(/\(1002\)$/);
     }
-    await expect.poll(engine.temporaryFiles, PATIENT).toHaveLength(atOnce + waiting);
+    await expect.poll(engine.temporaryFiles).toHaveLength(atOnce + waiting);
     expect(held.working()).toBe(atOnce);
     held.release();
     const statuses = (await Promise.all(answers)).map((response) => response.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
     expect(held.mostAtOnce()).toBe(atOnce);
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 
   it('for speech are each answered, refusals in the envelope of the operation', async () => {
@@ -106,15 +105,15 @@ describe('a client that hangs up', () => {
       return (await engine.send('/v1/speech_to_text', init)).status;
     };
     const dropped = [ask(1, worker.signal), ask(2, waiter.signal)].map(async (answer) => answer.catch(() => 'gone'));
-    await expect.poll(engine.temporaryFiles, PATIENT).toHaveLength(2);
-    await expect.poll(held.working, PATIENT).toBe(1);
+    await expect.poll(engine.temporaryFiles).toHaveLength(2);
+    await expect.poll(held.working).toBe(1);
     expect(await ask(3)).toBe(429);
     waiter.abort();
     worker.abort();
     expect(await Promise.all(dropped)).toEqual(['gone', 'gone']);
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
     held.release();
-    await expect.poll(async () => ask(4), PATIENT).toBe(200);
+    await expect.poll(async () => ask(4)).toBe(200);
   });
 });
 
@@ -125,7 +124,7 @@ it('one kind of work does not keep another out', async () => {
     admission: { recognition: { atOnce: 1, waiting: 0 } },
   });
   const answer = engine.transcribe({ file: recording(1) });
-  await expect.poll(held.working, PATIENT).toBe(1);
+  await expect.poll(held.working).toBe(1);
   expect((await engine.transcribe({ file: recording(2) })).status).toBe(429);
   expect((await engine.post('/v1/get_voice', { voice_type: 'system' })).base_resp.status_code).toBe(0);
   held.release();

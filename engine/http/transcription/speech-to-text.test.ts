@@ -11,7 +11,6 @@ import { filePart, silentWav, startTestEngine, type TestEngine } from '../test-d
 
 const models = path.resolve(import.meta.dirname, '../../../resources/models');
 const speech = path.join(samplesFolder(), 'speech/jfk.flac');
-const PATIENT = { timeout: 15_000 };
 const DIALOGUE_SECONDS = 40;
 
 let engine: TestEngine;
@@ -74,7 +73,7 @@ describe('a client that hangs up', () => {
     hangUp.abort();
     expect(await ended).toMatchObject({ code: 'CANCELLED' });
     expect(isAborted()).toBe(true);
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 
   it('stops a plain transcription too when the client hangs up', async () => {
@@ -84,11 +83,11 @@ describe('a client that hangs up', () => {
     const form = new FormData();
     form.append('file', await filePart(other));
     const answer = engine.send('/v1/speech_to_text', { method: 'POST', body: form, signal: hangUp.signal });
-    await expect.poll(() => recognitions.length, PATIENT).toBe(count + 1);
+    await expect.poll(() => recognitions.length).toBe(count + 1);
     hangUp.abort();
     await expect(answer).rejects.toThrow();
     expect(await recognitions.at(-1)!.ended).toMatchObject({ code: 'CANCELLED' });
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 });
 

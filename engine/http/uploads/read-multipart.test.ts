@@ -12,7 +12,6 @@ import { readMultipart } from './read-multipart.ts';
 
 const ROUTES = ['/v1/speech_to_text', '/v1/files/upload', '/v1/local/speaker_labels'];
 const BIG = 'x'.repeat(200_000);
-const PATIENT = { timeout: 30_000 };
 let engine: TestEngine;
 let sound: string;
 
@@ -68,7 +67,7 @@ describe('a form that is cut off', () => {
     for (let count = 0; count < 6; count += 1) {
       await eachRoute(async (path) => expect(await post(path, body)).toMatch(REFUSED));
     }
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 
   it('at any byte is refused, and one whose client hangs up there leaves nothing behind', async () => {
@@ -83,7 +82,7 @@ describe('a form that is cut off', () => {
         }),
       );
     }
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
     expect((await engine.send('/v1/files/list')).status).toBe(200);
   });
 });
@@ -107,7 +106,7 @@ describe('a form that is damaged', () => {
         expect(answer).toMatch(/^HTTP\/1\.1 (400|200) /);
       });
     }
-    await expect.poll(engine.temporaryFiles, PATIENT).toEqual([]);
+    await expect.poll(engine.temporaryFiles).toEqual([]);
   });
 
   it('by another border than it names is refused', async () => {

@@ -70,7 +70,7 @@ const named = async (...names: string[]) => {
   });
 };
 
-describe('learning a voice', { timeout: 90_000 }, () => {
+describe('learning a voice', () => {
   it('comes nearer to the speaker in words that were not in the recording', async () => {
     const learned = await named('confbridge-rest-talk-vol-out', 'vm-rec-unv', 'vm-opts-full', 'agent-alreadyon');
     const [held] = await named('vm-enter-num-to-call');

@@ -103,7 +103,7 @@ test('a decoder that neither works nor answers is killed', async () => {
   const client = createDecoderClient(startStopped, { silentMs: 300 });
   open.push(client);
   await expect(client.decode(whole, RATE_HZ)).rejects.toMatchObject({ code: 'AUDIO_DAMAGED' });
-  await vi.waitFor(() => expect(isAlive(pidOf(0))).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isAlive(pidOf(0))).toBe(false));
 });
 
 /** A decoder that says who it is and then never again anything. */
@@ -119,7 +119,7 @@ function startStopped({ port, token }: DecoderStart): void {
 test('an idle decoder ends, and the next file gets a new one', async () => {
   const client = clientOf({ idleMs: 20 });
   await client.decode(whole, RATE_HZ);
-  await vi.waitFor(() => expect(isAlive(pidOf(0))).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isAlive(pidOf(0))).toBe(false));
   await client.decode(whole, RATE_HZ);
   expect(children).toHaveLength(2);
 });

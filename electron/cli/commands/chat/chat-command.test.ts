@@ -7,7 +7,6 @@ import { useProfileRoom } from '../../testing/profile-command.ts';
 import { chatCommand } from './chat-command.ts';
 
 const room = useProfileRoom();
-const LIMIT = { timeout: 60_000 };
 
 async function atelier(...args: string[]): Promise<string> {
   room.printed = '';
@@ -17,7 +16,7 @@ async function atelier(...args: string[]): Promise<string> {
   return room.printed;
 }
 
-it('answers on standard output, and runs tools only as they were allowed', LIMIT, async () => {
+it('answers on standard output, and runs tools only as they were allowed', async () => {
   const { core, dispose } = createProfileCore({ isVerbose: false });
   const { id } = await core.scripts.create({ title: 'Lamp', text: 'It was trimmed at four.' });
   // Its engine answers all of the commands.

@@ -8,7 +8,6 @@ import { type ClipFacts, planFilm } from '../../../../shared/domain/cut/plan-fil
 import { framesOf, makeClip, probe, textTrackOf } from '../../cuts/test-data/film-probe.ts';
 import { writeFilm } from './write-film.ts';
 
-const LIMIT_MS = 60_000;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-film-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -52,21 +51,17 @@ function hasLetters(frame: Buffer, fromShare: number, toShare: number): boolean 
   return part.some((value) => value > 150);
 }
 
-it(
-  'draws captions into the lower part of the picture while they last, and nothing of them is a command',
-  async () => {
-    const progress: number[] = [];
-    const target = await filmWith('burnt', { progress });
-    const frames = framesOf(target);
-    const shown = [10, 30, 45, 55, 65, 74].map((at) => hasLetters(frames[at]!, 0.6, 1));
-    expect(shown).toEqual([false, true, true, false, true, false]);
-    expect(frames.some((frame) => hasLetters(frame, 0, 0.5))).toBe(false);
-    expect(probe(target).text).toBeNull();
-    expect(progress.at(-1)).toBe(1);
-    expect(progress.every((share) => share >= 0 && share <= 1)).toBe(true);
-  },
-  LIMIT_MS,
-);
+it('draws captions into the lower part of the picture while they last, and nothing of them is a command', async () => {
+  const progress: number[] = [];
+  const target = await filmWith('burnt', { progress });
+  const frames = framesOf(target);
+  const shown = [10, 30, 45, 55, 65, 74].map((at) => hasLetters(frames[at]!, 0.6, 1));
+  expect(shown).toEqual([false, true, true, false, true, false]);
+  expect(frames.some((frame) => hasLetters(frame, 0, 0.5))).toBe(false);
+  expect(probe(target).text).toBeNull();
+  expect(progress.at(-1)).toBe(1);
+  expect(progress.every((share) => share >= 0 && share <= 1)).toBe(true);
+});
 
 /** The box around whatever is not black in a frame of 320 × 180, and its middle colour. */
 function markedIn(frame: Buffer) {
@@ -84,39 +79,31 @@ function markedIn(frame: Buffer) {
   return { top: Math.min(...ys), bottom: Math.max(...ys), count: points.length, share };
 }
 
-it(
-  'draws captions in the size, colours, edge and place that were chosen',
-  async () => {
-    const at = async (style: Partial<CaptionStyle>) => {
-      const film = await filmWith('burnt', { style: { ...DEFAULT_CAPTION_STYLE, ...style } });
-      return markedIn(framesOf(film)[65]!);
-    };
-    const usual = await at({});
-    const [large, top, boxed] = [
-      await at({ sizePercent: 12, isBold: true }),
-      await at({ position: 'top', colour: '#00ff00' }),
-      await at({ edge: 'box', edgeColour: '#ff0000' }),
-    ];
-    expect(usual.top).toBeGreaterThan(140);
-    expect(large.bottom - large.top).toBeGreaterThan(2 * (usual.bottom - usual.top));
-    expect(large.count).toBeGreaterThan(4 * usual.count);
-    expect(top.bottom).toBeLessThan(40);
-    expect(top.share((r, g, b) => g > r + 60 && g > b + 60)).toBeGreaterThan(0.8);
-    expect(boxed.share((r, g, b) => r > g + 60 && r > b + 60)).toBeGreaterThan(0.5);
-    expect(boxed.count).toBeGreaterThan(2 * usual.count);
-  },
-  LIMIT_MS,
-);
+it('draws captions in the size, colours, edge and place that were chosen', async () => {
+  const at = async (style: Partial<CaptionStyle>) => {
+    const film = await filmWith('burnt', { style: { ...DEFAULT_CAPTION_STYLE, ...style } });
+    return markedIn(framesOf(film)[65]!);
+  };
+  const usual = await at({});
+  const [large, top, boxed] = [
+    await at({ sizePercent: 12, isBold: true }),
+    await at({ position: 'top', colour: '#00ff00' }),
+    await at({ edge: 'box', edgeColour: '#ff0000' }),
+  ];
+  expect(usual.top).toBeGreaterThan(140);
+  expect(large.bottom - large.top).toBeGreaterThan(2 * (usual.bottom - usual.top));
+  expect(large.count).toBeGreaterThan(4 * usual.count);
+  expect(top.bottom).toBeLessThan(40);
+  expect(top.share((r, g, b) => g > r + 60 && g > b + 60)).toBeGreaterThan(0.8);
+  expect(boxed.share((r, g, b) => r > g + 60 && r > b + 60)).toBeGreaterThan(0.5);
+  expect(boxed.count).toBeGreaterThan(2 * usual.count);
+});
 
-it(
-  'keeps captions as a text track with their times and words, and the picture as it was',
-  async () => {
-    const target = await filmWith('track');
-    expect(probe(target)).toMatchObject({ text: 'mov_text', video: { frames: 75 } });
-    expect(textTrackOf(target)).toContain('00:00:01,000 --> 00:00:02,000');
-    expect(textTrackOf(target)).toContain('a → b');
-    expect(textTrackOf(target)).toContain('00:00:02,500 --> 00:00:02,900\nEnd');
-    expect(framesOf(target).some((frame) => hasLetters(frame, 0, 1))).toBe(false);
-  },
-  LIMIT_MS,
-);
+it('keeps captions as a text track with their times and words, and the picture as it was', async () => {
+  const target = await filmWith('track');
+  expect(probe(target)).toMatchObject({ text: 'mov_text', video: { frames: 75 } });
+  expect(textTrackOf(target)).toContain('00:00:01,000 --> 00:00:02,000');
+  expect(textTrackOf(target)).toContain('a → b');
+  expect(textTrackOf(target)).toContain('00:00:02,500 --> 00:00:02,900\nEnd');
+  expect(framesOf(target).some((frame) => hasLetters(frame, 0, 1))).toBe(false);
+});

@@ -121,7 +121,7 @@ describe('a long text as a task of the service', () => {
     let status = 'Processing';
     await open(taskService({ status: () => status }));
     const { script, jobId } = await make();
-    await expect.poll(() => server.received.length, { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(() => server.received.length).toBeGreaterThan(1);
     desk.jobs.cancel({ id: jobId });
     expect((await desk.ended(jobId)).state).toBe('cancelled');
     status = 'Success';

@@ -88,7 +88,7 @@ describe('the server of a model', () => {
     });
     const stream = await client().responses.create({ model: 'llama3.2', input: 'Hello', stream: true });
     for await (const event of stream) if (event.type === 'response.output_text.delta') break;
-    await vi.waitFor(() => expect(model().asked[0]!.hasHungUp()).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(model().asked[0]!.hasHungUp()).toBe(true));
   });
 
   it('that is gone is an error before the stream, without its key', async () => {
