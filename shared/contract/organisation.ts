@@ -34,6 +34,7 @@ export const organisationContract = {
           addFolders: labels,
           removeFolders: labels,
           verdict: z.enum(['picked', 'rejected']).nullable().optional(),
+          rejectReason: z.string().max(1000).optional(),
           colourLabel: z.enum(COLOUR_LABELS).nullable().optional(),
           note: z.string().max(100_000).optional(),
         }),
@@ -45,6 +46,6 @@ export const organisationContract = {
   restore: procedure.input(z.object({ refs })).output(type<OrganisedChange>()),
   /** Takes a change back, once, where nothing else was said since. The answer undoes that. */
   undo: procedure.input(z.object({ undoId: z.string().max(64) })).output(type<OrganisedChange>()),
-  /** Tags and folders of items outside the bin. */
-  labels: procedure.output(type<{ tags: LabelCount[]; folders: LabelCount[] }>()),
+  /** Tags, folders and reasons to reject of items outside the bin. */
+  labels: procedure.output(type<{ tags: LabelCount[]; folders: LabelCount[]; reasons: LabelCount[] }>()),
 };

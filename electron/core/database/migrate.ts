@@ -43,6 +43,7 @@ import { prepareReferences } from './migrations/0040-prepare-references.ts';
 import { hearEnergy } from './migrations/0041-hear-energy.ts';
 import { labelByColour } from './migrations/0042-label-by-colour.ts';
 import { noteNewResults } from './migrations/0043-note-new-results.ts';
+import { noteRejectReasons } from './migrations/0044-note-reject-reasons.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly string[] = [
   hearEnergy,
   labelByColour,
   noteNewResults,
+  noteRejectReasons,
 ];
 
 /** Newest schema this program knows. */

@@ -17,7 +17,7 @@ const VERSION = 1;
 export function describeItem(db: Db, stored: StoredItem): string {
   const { item, madeFrom } = itemDetails({ db }, stored.id);
   const key = { kind: 'item', id: stored.id } as const;
-  const { isFavourite, rating, verdict, colourLabel, note, tags, folders } =
+  const { isFavourite, rating, verdict, rejectReason, colourLabel, note, tags, folders } =
     readOrganised(db, [key]).get(textOf(key)) ?? NOT_ORGANISED;
   const description = {
     format: 'atelier-item',
@@ -30,7 +30,17 @@ export function describeItem(db: Db, stored: StoredItem): string {
     media: item.media.state === 'ready' ? item.media.facts : null,
     recipe: item.recipe,
     madeFrom,
-    organised: { isFavourite, rating, verdict, colourLabel, note, tags, folders, boards: boardNames(db, stored.id) },
+    organised: {
+      isFavourite,
+      rating,
+      verdict,
+      rejectReason,
+      colourLabel,
+      note,
+      tags,
+      folders,
+      boards: boardNames(db, stored.id),
+    },
     lines: allLines(db, stored.id),
   };
   return `${JSON.stringify(description, null, 2)}\n`;

@@ -144,8 +144,8 @@ describe('a list', () => {
     // Spreadsheets take it for UTF-8 by that alone; reading it as text drops it.
     expect([...(unpacked(archive)['items.csv'] ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
     expect(textsIn(archive)['items.csv']?.split('\r\n')).toEqual([
-      'id,file,kind,title,created,duration_seconds,size_bytes,rating,favourite,verdict,colour_label,note,tags,folders,boards,engine,model,prompt,seed',
-      `a,"'=Fog, thick.wav",recording,"'=Fog, ""thick""",2026-01-02T00:00:00.000Z,4,4000,4,yes,picked,red,"Too dark,\nbut calm",sea; night,,,local,painter,'+fog,7`,
+      'id,file,kind,title,created,duration_seconds,size_bytes,rating,favourite,verdict,reject_reason,colour_label,note,tags,folders,boards,engine,model,prompt,seed',
+      `a,"'=Fog, thick.wav",recording,"'=Fog, ""thick""",2026-01-02T00:00:00.000Z,4,4000,4,yes,picked,,red,"Too dark,\nbut calm",sea; night,,,local,painter,'+fog,7`,
       '',
     ]);
   });

@@ -161,6 +161,7 @@ const FIELDS = [
   'folders',
   'binnedAtMs',
   'verdict',
+  'rejectReason',
   'colourLabel',
   'note',
   'boards',

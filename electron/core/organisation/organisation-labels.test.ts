@@ -91,7 +91,7 @@ describe('names that somebody may type', () => {
       [{ name: 'All', count: 50 }],
     ]);
     fixture.db.write((tx) => tx.run('DELETE FROM items'));
-    expect(fixture.organisation.labels()).toEqual({ tags: [], folders: [] });
+    expect(fixture.organisation.labels()).toEqual({ tags: [], folders: [], reasons: [] });
     fixture.db.write((tx) => tx.run(`INSERT INTO item_search (item_search, rank) VALUES ('integrity-check', 1)`));
   });
 });

@@ -26,6 +26,7 @@ type Row = {
   rating: number;
   binned_at_ms: number | null;
   verdict: Verdict | null;
+  reject_reason: string;
   colour_label: ColourLabel | null;
   note: string;
 };
@@ -45,13 +46,15 @@ export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<str
       }
     };
     read<Row>(
-      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict, colour_label, note FROM organisation WHERE ${given}`,
+      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms, verdict, reject_reason, colour_label, note
+       FROM organisation WHERE ${given}`,
       (state, row) =>
         Object.assign(state, {
           isFavourite: row.is_favourite === 1,
           rating: row.rating,
           binnedAtMs: row.binned_at_ms,
           verdict: row.verdict,
+          rejectReason: row.reject_reason,
           colourLabel: row.colour_label,
           note: row.note,
         }),

@@ -42,6 +42,7 @@ describe.each(subjects)('%s', (_name, add) => {
       { addFolders: ['Radio', 'Films'] },
       { folders: ['Radio'] },
       { verdict: 'rejected' },
+      { rejectReason: ' Too  blurry ' },
       { verdict: 'picked' },
       { colourLabel: 'red' },
       { colourLabel: 'blue' },

@@ -22,7 +22,7 @@ export type Rearrangement = {
 export interface Organisation {
   /** In the order of the references. What belongs together (a voice that both services have) may differ: each is told as stored. */
   get(input: { refs: readonly OrganisedRef[] }): Organised[];
-  /** Throws INVALID_INPUT for a rating, tag, folder or note that there cannot be, and for too many of them. */
+  /** Throws INVALID_INPUT for a rating, tag, folder, reason or note that there cannot be, and for too many of them. */
   update(input: { refs: readonly OrganisedRef[]; values: OrganisedUpdate }): OrganisedChange;
   /** Gives items other titles. The same title for an item twice is a fault of the caller: the last one counts. */
   rename(input: { titles: ReadonlyMap<ItemId, string> }): OrganisedChange;
@@ -40,6 +40,6 @@ export interface Organisation {
   undo(input: { undoId: string }): OrganisedChange;
   /** For domains that keep order by it: what is planned changes together, as one step of undo. Throws what `plan` throws. */
   rearrange(plan: (tx: Tx) => Rearrangement): OrganisedChange;
-  /** Tags and folders of items outside the bin, by name. Voices carry theirs in their list. */
-  labels(): { tags: LabelCount[]; folders: LabelCount[] };
+  /** Tags, folders and reasons to reject of items outside the bin, by name. Voices carry theirs in their list. */
+  labels(): { tags: LabelCount[]; folders: LabelCount[]; reasons: LabelCount[] };
 }

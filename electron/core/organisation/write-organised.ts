@@ -12,7 +12,15 @@ export type OrganisedWrite = {
 };
 
 /** Fields that are columns of `organisation`. */
-const COLUMNS = new Set<keyof Organised>(['isFavourite', 'rating', 'binnedAtMs', 'verdict', 'colourLabel', 'note']);
+const COLUMNS = new Set<keyof Organised>([
+  'isFavourite',
+  'rating',
+  'binnedAtMs',
+  'verdict',
+  'rejectReason',
+  'colourLabel',
+  'note',
+]);
 
 /**
  * Stores what is said of subjects, each named once. Tags, folders and boards are written only where they are among `fields`. With
@@ -37,14 +45,27 @@ function runOver(tx: Tx, sql: string, rows: readonly (string | number | null)[][
 function writeStates(tx: Tx, writes: readonly OrganisedWrite[]): void {
   runOver(
     tx,
-    `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms, verdict, colour_label, note)
+    `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms, verdict, colour_label, note,
+       reject_reason)
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
-       value ->> 7 FROM json_each(:rows) WHERE true
+       value ->> 7, value ->> 8 FROM json_each(:rows) WHERE true
      ON CONFLICT DO UPDATE SET is_favourite = excluded.is_favourite, rating = excluded.rating,
        binned_at_ms = excluded.binned_at_ms, verdict = excluded.verdict,
-       colour_label = excluded.colour_label, note = excluded.note`,
-    writes.map(({ key, state: { isFavourite, rating, binnedAtMs, verdict, colourLabel, note } }) => {
-      return [key.kind, key.id, isFavourite ? 1 : 0, rating, binnedAtMs, verdict, colourLabel, note];
+       colour_label = excluded.colour_label, note = excluded.note,
+       reject_reason = excluded.reject_reason`,
+    writes.map(({ key, state }) => {
+      const { rating, binnedAtMs, verdict, rejectReason, colourLabel, note } = state;
+      return [
+        key.kind,
+        key.id,
+        Number(state.isFavourite),
+        rating,
+        binnedAtMs,
+        verdict,
+        colourLabel,
+        note,
+        rejectReason,
+      ];
     }),
   );
 }

@@ -50,6 +50,7 @@ export const texts = {
       length: 'Length',
       rating: 'Rating',
       label: 'Colour label',
+      reason: 'Reason to reject',
       engine: 'Engine',
       colour: 'Colour',
       similar: 'Similar to',

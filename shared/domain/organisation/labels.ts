@@ -7,6 +7,7 @@ export const LABEL_LIMITS = {
   board: { longest: 60, most: 100 },
   search: { longest: 60, most: Infinity },
   cut: { longest: 60, most: Infinity },
+  reason: { longest: 60, most: 1 },
 } as const;
 
 /** See LABEL_LIMITS. */

@@ -30,6 +30,8 @@ export type Organised = {
   /** In the bin since then, Unix ms; null outside. */
   binnedAtMs: number | null;
   verdict: Verdict | null;
+  /** Why it is rejected, in the words of the user or of the list they chose from; empty where nobody said. */
+  rejectReason: string;
   colourLabel: ColourLabel | null;
   /** What the user wrote about it, without blanks around; empty for nothing. */
   note: string;
@@ -45,13 +47,14 @@ export const NOT_ORGANISED: Organised = {
   folders: [],
   binnedAtMs: null,
   verdict: null,
+  rejectReason: '',
   colourLabel: null,
   note: '',
   boards: [],
 };
 
 /** How a voice is kept: it is on no board, nobody chooses among hundreds of them, and it has a description instead of a note. */
-export type OrganisedVoice = Omit<Organised, 'verdict' | 'colourLabel' | 'note' | 'boards'>;
+export type OrganisedVoice = Omit<Organised, 'verdict' | 'rejectReason' | 'colourLabel' | 'note' | 'boards'>;
 
 /** What is to change; the rest stays. A list replaces, then names are removed, then added. */
 export type OrganisedUpdate = {
@@ -65,6 +68,8 @@ export type OrganisedUpdate = {
   removeFolders?: string[] | undefined;
   /** null takes it back. */
   verdict?: Verdict | null | undefined;
+  /** Empty takes it away; so does whatever makes it no longer rejected. What is not rejected gets none. */
+  rejectReason?: string | undefined;
   /** null takes it away. */
   colourLabel?: ColourLabel | null | undefined;
   /** Empty takes it away. */
@@ -74,7 +79,7 @@ export type OrganisedUpdate = {
 /** What an operation did. `undoId` undoes it (and that, again); null where nothing changed. */
 export type OrganisedChange = { changedCount: number; undoId: string | null };
 
-/** A tag or a folder, and how much outside the bin has it. */
+/** A tag, a folder or a reason to reject, and how much outside the bin has it. */
 export type LabelCount = { name: string; count: number };
 
 /** The reference to an item. */

@@ -1,8 +1,8 @@
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
-import { changeLabels } from './labels.ts';
-import { LONGEST_NOTE, type OrganisedUpdate, type OrganisedVoice } from './organised.ts';
+import { changeLabels, cleanLabel } from './labels.ts';
+import { LONGEST_NOTE, type Organised, type OrganisedUpdate, type OrganisedVoice } from './organised.ts';
 
-/** What something is after an update. Throws INVALID_INPUT for a rating, label or note that there cannot be, and for too many labels. */
+/** What something is after an update. Throws INVALID_INPUT for a rating, label, reason or note that there cannot be, and for too many labels. */
 export function updateOrganised<State extends OrganisedVoice>(state: State, values: OrganisedUpdate): State {
   const { isFavourite = state.isFavourite, rating = state.rating } = values;
   if (!Number.isInteger(rating) || rating < 0 || rating > 5) {
@@ -14,10 +14,28 @@ export function updateOrganised<State extends OrganisedVoice>(state: State, valu
     add: values.addFolders,
     remove: values.removeFolders,
   });
-  const verdict = values.verdict === undefined ? {} : { verdict: values.verdict };
   const colourLabel = values.colourLabel === undefined ? {} : { colourLabel: values.colourLabel };
   const note = values.note === undefined ? {} : { note: cleanNote(values.note) };
-  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict, ...colourLabel, ...note };
+  return {
+    ...state,
+    isFavourite,
+    rating,
+    tags,
+    folders: folders.toSorted(),
+    ...judged(state, values),
+    ...colourLabel,
+    ...note,
+  };
+}
+
+/** A reason goes with its rejection. */
+function judged(
+  state: Partial<Organised>,
+  { verdict = state.verdict, rejectReason = state.rejectReason ?? '' }: OrganisedUpdate,
+): Partial<Organised> {
+  if (verdict === undefined) return {};
+  const hasReason = verdict === 'rejected' && rejectReason.trim() !== '';
+  return { verdict, rejectReason: hasReason ? cleanLabel('reason', rejectReason) : '' };
 }
 
 function cleanNote(text: string): string {

@@ -103,7 +103,7 @@ function rowLine({ id, kind, title, durationMs, found }: LibraryRow): string {
 }
 
 function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] {
-  const { isFavourite, rating, tags, folders, binnedAtMs, verdict, colourLabel, note } = row.organised;
+  const { isFavourite, rating, tags, folders, binnedAtMs, verdict, rejectReason, colourLabel, note } = row.organised;
   const named = (items: typeof madeFrom) => items.map(({ id, title }) => `${title} (${id})`).join(', ');
   const facts: [string, string | null][] = [
     ['ID', item.id],
@@ -115,7 +115,7 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
     ['Size', item.sizeBytes === null ? null : formatBytes(item.sizeBytes)],
     ['Rating', rating === 0 ? null : String(rating)],
     ['Favourite', isFavourite ? 'yes' : null],
-    ['Verdict', verdict],
+    ['Verdict', rejectReason === '' ? verdict : `${verdict}: ${rejectReason}`],
     ['Label', colourLabel],
     ['Note', note || null],
     ['Tags', tags.join(', ') || null],

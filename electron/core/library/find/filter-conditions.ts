@@ -145,6 +145,8 @@ function filterSql(
       };
     case 'label':
       return { condition: `colour_label IS :${name}`, values: { [name]: filter.label } };
+    case 'reason':
+      return { condition: `reject_reason = :${name} COLLATE NOCASE`, values: { [name]: filter.name } };
     case 'tag':
     case 'folder':
     case 'board':

@@ -131,6 +131,12 @@ it('finds what was picked, rejected and put on a board, and lists a board in its
     ['short'],
     [],
   ]);
+  keep('short', { rejectReason: 'Too blurry' });
+  expect([found('reason:"too BLURRY"'), found('reason:blurry'), found('is:rejected')]).toEqual([
+    ['short'],
+    [],
+    ['short'],
+  ]);
   keep('talk', { colourLabel: 'red' });
   expect([found('label:red'), found('label:blue'), found('label:none is:picked')]).toEqual([['talk'], [], []]);
   expect(found('board:"title CARDS"', 'board')).toEqual(['talk', 'keeper', 'short']);

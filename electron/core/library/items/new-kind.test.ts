@@ -86,6 +86,7 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
     folders: ['Errands', 'Kitchen'],
     binnedAtMs: null,
     verdict: null,
+    rejectReason: '',
     colourLabel: null,
     note: '',
     boards: [],
@@ -103,6 +104,7 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
       { name: 'Errands', count: 1 },
       { name: 'Kitchen', count: 1 },
     ],
+    reasons: [],
   });
   organisation.undo({ undoId: undoId ?? '' });
   expect(organisation.get({ refs })).toEqual([NOT_ORGANISED]);

@@ -28,6 +28,7 @@ export const ORGANISED = {
   isFavourite: flag('is_favourite'),
   rating: plain('rating'),
   verdict: plain('verdict'),
+  rejectReason: plain('reject_reason'),
   colourLabel: plain('colour_label'),
   note: plain('note'),
   binnedAtMs: plain('binned_at_ms'),

@@ -224,7 +224,8 @@ function keepOrder(tx: Tx): void {
     is_favourite: 1,
     rating: 4,
     binned_at_ms: 1_700_000_000_000,
-    verdict: 'picked',
+    verdict: 'rejected',
+    reject_reason: 'Too blurry',
     colour_label: 'green',
     note: 'Too dark',
   });

@@ -47,6 +47,7 @@ export function OperatorMenu() {
     { operator: 'colour', values: COLOUR_NAMES.map((name) => ({ value: name, label: colourLabel(name) })) },
     { operator: 'label', values: LABELS },
     { operator: 'speaker', values: named(speakers ?? []) },
+    { operator: 'reason', values: named(labels?.reasons ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },
     { operator: 'board', values: named(boards ?? []) },

@@ -1,3 +1,4 @@
+import { ToggleChip } from '../../chips/toggle-chip.tsx';
 import classes from '../generation-form.module.css';
 import { hasWords, toggleWords } from './words-in-prompt.ts';
 
@@ -14,15 +15,12 @@ export function WordChips(props: {
         <div key={name} role="group" aria-label={name} className={classes.chipRow}>
           <span className={classes.chipName}>{name}</span>
           {values.map((value) => (
-            <button
+            <ToggleChip
               key={value}
-              type="button"
-              className={classes.chip}
-              aria-pressed={hasWords(text, value)}
-              onClick={() => onChange(toggleWords(text, value))}
-            >
-              {value}
-            </button>
+              name={value}
+              isOn={hasWords(text, value)}
+              toggle={() => onChange(toggleWords(text, value))}
+            />
           ))}
         </div>
       ))}

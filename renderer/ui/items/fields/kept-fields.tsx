@@ -5,8 +5,9 @@ import classes from './kept-fields.module.css';
 import { KeptMarks } from './kept-marks.tsx';
 import { NoteField } from './note-field.tsx';
 import { RatingField } from './rating-field.tsx';
+import { RejectReason } from './reject-reason.tsx';
 
-/** How the user keeps an item: stars, picked or rejected, favourite, colour label, tags and note. */
+/** How the user keeps an item: stars, picked or rejected and why, favourite, colour label, tags and note. */
 export function KeptFields({ row }: { row: LibraryRow }) {
   return (
     <div className={classes.kept}>
@@ -14,6 +15,7 @@ export function KeptFields({ row }: { row: LibraryRow }) {
         <RatingField row={row} />
         <KeptMarks row={row} />
       </div>
+      <RejectReason row={row} />
       <ColourLabelField row={row} />
       <ItemTags row={row} />
       <NoteField row={row} />

@@ -6,6 +6,7 @@ const LABELS: Readonly<Record<string, string>> = {
   board: 'board',
   search: 'saved search',
   cut: 'rough cut',
+  reason: 'reason',
 };
 const labelIn = (data: FailureData): string => LABELS[textIn(data, 'labelKind') ?? ''] ?? 'tag';
 

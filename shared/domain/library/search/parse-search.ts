@@ -20,6 +20,7 @@ export const SEARCH_OPERATORS = [
   'length',
   'rating',
   'label',
+  'reason',
   'engine',
   'colour',
   'similar',
@@ -84,6 +85,7 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
     case 'folder':
     case 'board':
     case 'speaker':
+    case 'reason':
       return value === '' ? null : { by: operator, name: value };
     case 'stack':
       return value === '' ? null : { by: 'stack', id: value };
