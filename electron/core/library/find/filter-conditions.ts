@@ -51,6 +51,7 @@ const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
 const LABELLED = {
   tag: "SELECT subject_id FROM organisation_tags WHERE subject_kind = 'item' AND tag = :name COLLATE NOCASE",
   folder: "SELECT subject_id FROM organisation_folders WHERE subject_kind = 'item' AND folder = :name COLLATE NOCASE",
+  reason: "SELECT subject_id FROM organisation WHERE subject_kind = 'item' AND reject_reason = :name COLLATE NOCASE",
   board: `SELECT item_id FROM board_items JOIN boards ON boards.id = board_id
     WHERE boards.name = :name COLLATE NOCASE AND deleted_at_ms IS NULL`,
   speaker: `SELECT transcript_id FROM speakers WHERE name = :name COLLATE NOCASE
@@ -145,12 +146,11 @@ function filterSql(
       };
     case 'label':
       return { condition: `colour_label IS :${name}`, values: { [name]: filter.label } };
-    case 'reason':
-      return { condition: `reject_reason = :${name} COLLATE NOCASE`, values: { [name]: filter.name } };
     case 'tag':
     case 'folder':
     case 'board':
     case 'speaker':
+    case 'reason':
       return {
         condition: `items.id IN (${LABELLED[filter.by].replaceAll(':name', `:${name}`)})`,
         values: { [name]: filter.name },
