@@ -1,6 +1,7 @@
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { quotedTexts, withoutQuoted } from '../language/quoted-texts.ts';
-import { isContentWord, numberOf, stem, wordsOf } from '../language/words.ts';
+import { isContentWord, stem, wordsOf } from '../../../shared/domain/extraction/content-words.ts';
+import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 
 /** What an action may be about. */

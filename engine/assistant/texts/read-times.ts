@@ -1,4 +1,4 @@
-import type { SourceLine } from './sentences.ts';
+import type { SourceLine } from '../../../shared/domain/extraction/sentences.ts';
 
 const RANGE = /^\s*(?<start>(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*\S+.*$/;
 const STAMP = /^\s*[[(]?(?<start>(?:\d{1,2}:)?\d{1,2}:\d{2})(?:[.,]\d{1,3})?[\])]?\s*[-–:]?\s*(?<text>\S.*)$/;

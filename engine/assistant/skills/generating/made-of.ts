@@ -1,4 +1,4 @@
-import { numberOf } from '../../language/words.ts';
+import { numberOf } from '../../language/number-words.ts';
 
 const NUMBER = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)';
 /** Words before the thing belong to it, but not beyond one of these. */

@@ -1,4 +1,4 @@
-import { numberOf } from '../../language/words.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Hands } from '../../plan/hands.ts';

@@ -1,6 +1,6 @@
 import { itemsIn, KIND_NOUNS, kindIn } from '../../plan/find-targets.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
-import { isContentWord, wordsOf } from '../../language/words.ts';
+import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Clause } from '../../plan/clause.ts';
 import type { Action, Skill } from '../skill.ts';
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../../language/words.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import type { Skill } from '../skill.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferedTool } from '../../conversation.ts';
-import { isContentWord, wordsOf } from '../../language/words.ts';
+import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import { conceptOf, conceptsInName, conceptsOf, harmOf } from './tool-concepts.ts';
 import { enumWordsOf, propertiesOf } from './tool-schema.ts';
 

@@ -1,6 +1,7 @@
 import type { OfferedTool } from '../../conversation.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
-import { numberOf, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import { conceptsOf } from './tool-concepts.ts';

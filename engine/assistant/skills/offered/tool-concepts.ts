@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../../language/words.ts';
+import { stem, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 
 /** Words that mean the same in a request for a tool; the first of a row stands for all. */
 const CONCEPTS: readonly string[] = [

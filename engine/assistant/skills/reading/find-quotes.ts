@@ -1,5 +1,5 @@
-import { bestQuotes } from './best-quotes.ts';
-import { sentencesOf } from '../../texts/sentences.ts';
+import { bestQuotes } from '../../../../shared/domain/extraction/best-quotes.ts';
+import { sentencesOf } from '../../../../shared/domain/extraction/sentences.ts';
 import { honest, named, readingSkill, timeOf } from './reading-skill.ts';
 
 /** Finds sentences that stand for themselves. */

@@ -1,6 +1,6 @@
 import { clock } from '../../texts/clock.ts';
-import { findChapters } from '../../texts/find-chapters.ts';
-import { sentencesOf } from '../../texts/sentences.ts';
+import { findChapters } from '../../../../shared/domain/extraction/find-chapters.ts';
+import { sentencesOf } from '../../../../shared/domain/extraction/sentences.ts';
 import { honest, named, readingSkill } from './reading-skill.ts';
 
 /** Splits a text into chapters where its subject changes. */

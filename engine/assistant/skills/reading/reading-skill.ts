@@ -1,4 +1,4 @@
-import type { Sentence } from '../../texts/sentences.ts';
+import type { Sentence } from '../../../../shared/domain/extraction/sentences.ts';
 import { clock } from '../../texts/clock.ts';
 import type { Skill } from '../skill.ts';
 import { sourceText, type SourceText } from './source-text.ts';

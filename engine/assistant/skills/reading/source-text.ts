@@ -2,7 +2,7 @@ import type { Clause } from '../../plan/clause.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Hands } from '../../plan/hands.ts';
 import { readLines } from '../../texts/read-times.ts';
-import type { SourceLine } from '../../texts/sentences.ts';
+import type { SourceLine } from '../../../../shared/domain/extraction/sentences.ts';
 
 /** What is read: its title and its lines. `isWhole` is false where the text goes on behind the last page that was read. */
 export type SourceText = { title: string; lines: readonly SourceLine[]; isWhole: boolean };

@@ -1,4 +1,4 @@
-import { keyPhrases, titleCase } from '../../texts/key-phrases.ts';
+import { titleIdeas } from '../../../../shared/domain/extraction/title-ideas.ts';
 import { named, readingSkill } from './reading-skill.ts';
 
 /** Suggests titles from the phrases of a text. */
@@ -12,17 +12,8 @@ export const suggestTitles = readingSkill({
   noise:
     /\b(?:titles?|headlines?|suggest|give|find|make|write|propose|think|need|some|good|better|catchy|few|three|five|\d+|for|of|up|with|idea|ideas|what|should|could|call|name)\b/gi,
   tell: (source) => {
-    const phrases = keyPhrases(source.lines.map(({ text }) => text).join('\n'), 4).map(titleCase);
-    const [first = 'Untitled', second] = phrases;
-    const titles = [
-      first,
-      ...(second === undefined ? [] : [`${first} and ${second}`]),
-      ...phrases.slice(1),
-      ...(phrases.length > 2 ? [`${first}: ${phrases[2]}`] : []),
-    ];
-    return `Titles from the words of ${named(source)}:\n\n${[...new Set(titles)]
-      .slice(0, 5)
-      .map((title) => `- ${title}`)
-      .join('\n')}`;
+    const titles = titleIdeas(source.lines.map(({ text }) => text).join('\n'));
+    const listed = (titles.length === 0 ? ['Untitled'] : titles).map((title) => `- ${title}`);
+    return `Titles from the words of ${named(source)}:\n\n${listed.join('\n')}`;
   },
 });

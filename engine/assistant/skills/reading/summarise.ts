@@ -1,6 +1,6 @@
-import { keyPhrases } from '../../texts/key-phrases.ts';
-import { sentencesOf } from '../../texts/sentences.ts';
-import { sumUp } from '../../texts/sum-up.ts';
+import { keyPhrases } from '../../../../shared/domain/extraction/key-phrases.ts';
+import { sentencesOf } from '../../../../shared/domain/extraction/sentences.ts';
+import { sumUp } from '../../../../shared/domain/extraction/sum-up.ts';
 import { honest, named, readingSkill, timeOf } from './reading-skill.ts';
 
 /** Sums a text up by its own most telling sentences. */

@@ -1,4 +1,4 @@
-import { isContentWord, wordsOf } from '../../language/words.ts';
+import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Skill } from '../skill.ts';
 
 const ASKED =

@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/words.ts';
+import { contentStems } from '../../../../shared/domain/extraction/content-words.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 

@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/words.ts';
+import { contentStems } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Skill } from '../skill.ts';
 import { HELP_ENTRIES, type HelpEntry } from './help-entries.ts';
 

@@ -1,4 +1,5 @@
-import { numberOf, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';

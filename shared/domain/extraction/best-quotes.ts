@@ -1,5 +1,5 @@
-import { rankSentences, type RankedSentence } from '../../texts/rank-sentences.ts';
-import type { Sentence } from '../../texts/sentences.ts';
+import { rankSentences, type RankedSentence } from './rank-sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A quote is short enough to remember and long enough to stand alone. */
 const SHORTEST_WORDS = 6;

@@ -1,4 +1,4 @@
-import { contentStems } from '../language/words.ts';
+import { contentStems } from './content-words.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A sentence with how much it says of its text: the mean weight of its words. */

@@ -1,4 +1,4 @@
-import { isContentWord, stem } from '../language/words.ts';
+import { isContentWord, stem } from './content-words.ts';
 
 /** Words of one phrase at most. */
 const LONGEST_PHRASE = 3;
@@ -18,10 +18,13 @@ export function keyPhrases(text: string, count: number): string[] {
     scores.set(key, { phrase: before?.phrase ?? run.join(' '), score });
   }
   const best = [...scores.values()].toSorted((one, other) => other.score - one.score).map(({ phrase }) => phrase);
-  const distinct = best.filter(
-    (phrase, index) => !best.slice(0, index).some((other) => other.toLowerCase().includes(phrase.toLowerCase())),
-  );
-  return distinct.slice(0, count);
+  // A long text has thousands of phrases, of which only the best are looked at.
+  const distinct: string[] = [];
+  for (const phrase of best) {
+    if (distinct.length >= count) break;
+    if (!distinct.some((other) => other.toLowerCase().includes(phrase.toLowerCase()))) distinct.push(phrase);
+  }
+  return distinct;
 }
 
 function runsIn(text: string): string[][] {

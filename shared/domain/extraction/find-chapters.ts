@@ -1,4 +1,4 @@
-import { contentStems } from '../language/words.ts';
+import { contentStems } from './content-words.ts';
 import { keyPhrases, titleCase } from './key-phrases.ts';
 import type { Sentence } from './sentences.ts';
 
