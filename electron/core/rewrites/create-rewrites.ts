@@ -7,7 +7,7 @@ import type { RewriteDeps, RewriteNeighbours } from './rewrite-deps.ts';
 import { deleteRewrite, insertRewrite, waitingRewrites } from './rewrite-table.ts';
 import { rewriteWork } from './rewrite-work.ts';
 import type { Rewrites, StartRewrite } from './rewrites.ts';
-import { writersOf } from './writers.ts';
+import { writersOf } from '../writers/writers.ts';
 
 /** Builds rewriting. */
 export function createRewrites(context: CoreContext, neighbours: RewriteNeighbours): Rewrites {

@@ -5,10 +5,8 @@ import {
   rewriteInstructions,
 } from '../../../shared/domain/transcript/rewriting/rewrite-prompt.ts';
 import type { RewriteRequest } from '../../../shared/domain/transcript/rewriting/rewrite.ts';
-import { modelSettingsOf, modelsOf, wireModel } from '../conversations/models.ts';
 import type { JobContext } from '../jobs/job-work.ts';
-import { ownModelFailure } from '../own-model/own-model-failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
+import { askWriter } from '../writers/ask-writer.ts';
 import type { RewriteDeps } from './rewrite-deps.ts';
 
 const BATCH_LINES = 40;
@@ -52,25 +50,7 @@ async function ask(
   context: JobContext,
   { request, lines }: { request: RewriteRequest; lines: readonly NumberedLine[] },
 ): Promise<Map<number, string>> {
-  const { engine, model: name } = request.writer;
-  const app = modelSettingsOf(deps.settings());
-  const model = modelsOf(engine, app).find((each) => each.model === name);
-  // What was chosen is what is asked: nothing else takes its place without a word.
-  if (!model || model.kind === 'studio') throw reasonedFailure('CONFLICT', 'rewrite_model_gone', { model: name ?? '' });
-  if (engine === 'local') await deps.ownModel.apply();
-  try {
-    const { text } = await deps.service(engine).responses.create({
-      ...context.calls,
-      model: wireModel(model, app),
-      input: [{ kind: 'message', role: 'user', parts: [{ text: rewriteInput(lines) }] }],
-      instructions: rewriteInstructions(request),
-      effort: null,
-      tier: 'standard',
-      maxOutputTokens: null,
-      functions: [],
-    });
-    return readRewritten(text, lines);
-  } catch (error) {
-    throw model.kind === 'own' ? ownModelFailure(error, app.ownModel?.baseUrl ?? '') : error;
-  }
+  const { writer } = request;
+  const question = { writer, instructions: rewriteInstructions(request), input: rewriteInput(lines) };
+  return readRewritten(await askWriter(deps, context, question), lines);
 }

@@ -1,16 +1,12 @@
-import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
-import type { OwnModel } from '../own-model/own-model.ts';
-import type { ServiceResponses } from '../service/responses/response-service.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
+import type { WriterNeighbours } from '../writers/ask-writer.ts';
 
 /** What rewriting needs beside the context. */
-export type RewriteNeighbours = {
+export type RewriteNeighbours = WriterNeighbours & {
   queue: JobQueue;
   transcripts: Pick<Transcripts, 'get'>;
-  ownModel: Pick<OwnModel, 'apply'>;
-  service(engine: EngineChoice): { responses: ServiceResponses };
   hasCloudKey(): Promise<boolean>;
 };
 

@@ -9,6 +9,7 @@ import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { firstControl } from '../../../ui/first-control.ts';
 import { billingText } from '../../../ui/generation-form/submit/billing.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
@@ -49,6 +50,7 @@ function RangeForm({ open: { transcript }, close }: { open: OpenTranscript; clos
   };
   return (
     <form
+      ref={firstControl}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();

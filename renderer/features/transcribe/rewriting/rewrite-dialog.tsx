@@ -1,16 +1,16 @@
-import { Button, Checkbox, Input, Modal, SegmentedControl, Autocomplete } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
-import type { RewriteKind, RewriteWriter } from '../../../../shared/domain/transcript/rewriting/rewrite.ts';
+import type { RewriteKind } from '../../../../shared/domain/transcript/rewriting/rewrite.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
-import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { navigate } from '../../../ui/layout/navigation.ts';
+import { firstControl } from '../../../ui/first-control.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
+import { Choice, EngineField, NeedsModel, Whereto } from '../proposals/writer-fields.tsx';
 import { type LineScope, linesOf } from '../tools/line-scope.ts';
 import { ScopeField } from '../tools/scope-field.tsx';
 import { rewriteTexts as words } from './rewrite-texts.ts';
@@ -18,7 +18,6 @@ import classes from './rewriting.module.css';
 
 const SCOPES: readonly LineScope[] = ['selected', 'following', 'all'];
 const KINDS = (['tidy', 'translate'] as const).map((value) => ({ value, label: words.kinds[value] }));
-const ENGINES = (['local', 'cloud'] as const).map((value) => ({ value, label: words.engines[value] }));
 const LANGUAGES = Object.values(LANGUAGE_NAMES);
 const close = () => useTranscribe.setState({ dialog: null });
 
@@ -66,6 +65,7 @@ function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
   };
   return (
     <form
+      ref={firstControl}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,7 +74,7 @@ function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
     >
       <p>{words.explained}</p>
       <Choice label={words.kind} data={KINDS} value={kind} set={(next) => set({ kind: next })} />
-      <Choice label={words.engine} data={ENGINES} value={engine} set={(next) => set({ engine: next })} />
+      <EngineField value={engine} set={(next) => set({ engine: next })} />
       <ScopeField
         value={scope}
         selectedCount={selected.size}
@@ -85,32 +85,12 @@ function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
       {kind === 'tidy' && writer ? (
         <p className={classes.quiet}>{writer.model === null ? words.tidyByRules : words.tidyHelp}</p>
       ) : null}
-      {options && writer === null ? <NeedsModel /> : null}
+      {options && writer === null ? <NeedsModel text={words.needsModel} close={close} /> : null}
       {writer ? <Whereto writer={writer} count={lines.length} /> : null}
       <Button type="submit" variant="filled" disabled={!canStart}>
         {words.start(kind, lines.length)}
       </Button>
     </form>
-  );
-}
-
-function Choice<Value extends string>(props: {
-  label: string;
-  data: { value: Value; label: string }[];
-  value: Value;
-  set: (value: Value) => void;
-}) {
-  const { label, data, value, set } = props;
-  return (
-    <Input.Wrapper label={label} labelElement="div">
-      <SegmentedControl
-        fullWidth
-        aria-label={label}
-        data={data}
-        value={value}
-        onChange={(next) => set(data.find((each) => each.value === next)?.value ?? value)}
-      />
-    </Input.Wrapper>
   );
 }
 
@@ -133,26 +113,4 @@ function TranslationFields({ order, set }: { order: Order; set: (change: Partial
       />
     </>
   );
-}
-
-function NeedsModel() {
-  return (
-    <>
-      <p>{words.needsModel}</p>
-      <Button
-        size="compact-sm"
-        onClick={() => {
-          close();
-          navigate('settings', 'engine');
-        }}
-      >
-        {words.settings}
-      </Button>
-    </>
-  );
-}
-
-function Whereto({ writer: { engine, host }, count }: { writer: RewriteWriter; count: number }) {
-  if (host === null) return <PrivacyLine text={words.stays} hasLeft={false} />;
-  return <PrivacyLine text={engine === 'cloud' ? words.sent(count, host) : words.sentOwn(count, host)} hasLeft />;
 }

@@ -8,6 +8,7 @@ import { ReviewList, type ReviewRow } from '../../../ui/review/review-list.tsx';
 import { documentOf, editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { ChangedText } from '../proposals/changed-text.tsx';
+import { proposalTexts } from '../proposals/proposal-texts.ts';
 import { ReviewBar } from '../proposals/review-bar.tsx';
 import { rewriteTexts as words } from './rewrite-texts.ts';
 import classes from './rewriting.module.css';
@@ -48,7 +49,7 @@ function Review({ open, result, close }: { open: OpenTranscript; result: Rewrite
   return (
     <div className={classes.form}>
       <p className={classes.quiet}>
-        {words.source(writer)} {missingCount > 0 ? words.missing(missingCount) : null}
+        {proposalTexts.source(writer)} {missingCount > 0 ? words.missing(missingCount) : null}
       </p>
       {rows.length === 0 ? (
         <p role="status">{words.nothing}</p>

@@ -1,4 +1,4 @@
-import type { RewriteRequest, RewriteWriter } from '../../../../shared/domain/transcript/rewriting/rewrite.ts';
+import type { RewriteRequest } from '../../../../shared/domain/transcript/rewriting/rewrite.ts';
 import { count } from '../../../ui/text/count.ts';
 
 const lines = (number: number) => count(number, 'line', 'lines');
@@ -11,17 +11,10 @@ export const rewriteTexts = {
   kinds: { tidy: 'Tidy up', translate: 'Translate' },
   tidyHelp: 'Punctuation, capitals, fillers and repeated words. Nothing else changes.',
   tidyByRules: 'By rules, in English: fillers such as “um”, repeated words, spaces and capitals.',
-  engine: 'Engine',
-  engines: { local: 'On this computer', cloud: 'Cloud' },
   language: 'Translate into',
   languagePlaceholder: 'German',
   keepsOriginal: 'Keep the original above the translation',
   needsModel: 'Translating needs a model: use the cloud, or add a model of your own in Settings, Local engine.',
-  settings: 'Open settings',
-  stays: 'Free. The text stays on this computer.',
-  sent: (number: number, host: string) =>
-    `The text of ${lines(number)} is sent to ${host}, which may bill the tokens it reads and writes.`,
-  sentOwn: (number: number, host: string) => `The text of ${lines(number)} is sent to your own model at ${host}.`,
   start: (kind: RewriteRequest['kind'], number: number) =>
     `${kind === 'tidy' ? 'Tidy up' : 'Translate'} ${lines(number)}`,
   notStarted: 'Couldn’t start writing new text',
@@ -33,10 +26,6 @@ export const rewriteTexts = {
     number === 0 ? 'It’s the same as the old text.' : `${count(number, 'line differs', 'lines differ')}.`,
   reviewNamed: (what: string) => `Review: ${what}`,
   discardNamed: (what: string) => `Discard: ${what}`,
-  source: ({ engine, model, host }: RewriteWriter) => {
-    if (model === null) return 'By rules on this computer.';
-    return `By ${model}${engine === 'cloud' ? ' in the cloud' : host === null ? ' on this computer' : ` at ${host}`}.`;
-  },
   missing: (number: number) => `${count(number, 'line has', 'lines have')} no new text and stay as they are.`,
   nothing: 'The new text is the same as the old text.',
   line: (number: number) => `Line ${number.toLocaleString('en')}`,
