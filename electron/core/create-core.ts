@@ -52,6 +52,7 @@ import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createRecordings } from './recordings/create-recordings.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { RemoteTasks } from './remote-tasks/remote-tasks.ts';
+import type { Digests } from './digests/digests.ts';
 import type { Rewrites } from './rewrites/rewrites.ts';
 import { createSavedSearches } from './saved-searches/create-saved-searches.ts';
 import type { SavedSearches } from './saved-searches/saved-searches.ts';
@@ -110,6 +111,7 @@ type Domains = KeptDomains & {
   storyboard: Storyboard;
   tools: Tools;
   rewrites: Rewrites;
+  digests: Digests;
   transcripts: Transcripts;
   videos: Videos;
   voices: Voices;

@@ -3,6 +3,8 @@ import type { CoreContext } from './core-context.ts';
 import { createConversations } from './conversations/create-conversations.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { ConversationsNeighbours } from './conversations/conversations-deps.ts';
+import { createDigests } from './digests/create-digests.ts';
+import type { Digests } from './digests/digests.ts';
 import { createOwnModel } from './own-model/create-own-model.ts';
 import type { OwnModel } from './own-model/own-model.ts';
 import { createRewrites } from './rewrites/create-rewrites.ts';
@@ -18,13 +20,19 @@ type Neighbours = Omit<ConversationsNeighbours & RewriteNeighbours, 'ownModel' |
   ownModel: Omit<Parameters<typeof createOwnModel>[0], keyof CoreContext | 'client'>;
 };
 
-/** Domains that ask a language model: who answers on this computer, conversations, and new texts for lines. */
-export function openAssistant(
-  context: CoreContext,
-  neighbours: Neighbours,
-): { ownModel: OwnModel; conversations: Conversations; rewrites: Rewrites; stopAnswers(): Promise<void> } {
+type Opened = {
+  ownModel: OwnModel;
+  conversations: Conversations;
+  rewrites: Rewrites;
+  digests: Digests;
+  stopAnswers(): Promise<void>;
+};
+
+/** Domains that ask a language model: who answers on this computer, conversations, new texts for lines, and digests of transcripts. */
+export function openAssistant(context: CoreContext, neighbours: Neighbours): Opened {
   const ownModel = createOwnModel({ ...context, ...neighbours.ownModel, client: neighbours.service('local').ownModel });
   const near = { ...neighbours, ownModel };
   const { conversations, stop } = createConversations(context, near);
-  return { ownModel, conversations, rewrites: createRewrites(context, near), stopAnswers: stop };
+  const [rewrites, digests] = [createRewrites(context, near), createDigests(context, near)];
+  return { ownModel, conversations, rewrites, digests, stopAnswers: stop };
 }

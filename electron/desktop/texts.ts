@@ -26,6 +26,7 @@ export const DESKTOP_TEXTS = {
     transcribe: { done: 'Transcript ready', failed: 'Transcription failed' },
     'transcribe-range': { done: 'New text to review', failed: 'Couldn’t transcribe the lines again' },
     'rewrite-lines': { done: 'New text to review', failed: 'Couldn’t write new text for the lines' },
+    'digest-transcript': { done: 'Summary and chapters to review', failed: 'Couldn’t find a summary and chapters' },
     'relabel-speakers': { done: 'Speakers identified', failed: 'Couldn’t identify the speakers' },
     export: { done: 'Export finished', failed: 'Export failed' },
     speak: { done: 'Speech ready', failed: 'Couldn’t generate the speech' },

@@ -26,6 +26,7 @@ import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
 import { recordingsHandlers } from './recordings.ts';
+import { digestsHandlers } from './digests.ts';
 import { rewritesHandlers } from './rewrites.ts';
 import { transcriptsHandlers } from './transcripts.ts';
 import { storyboardHandlers, videosHandlers } from './videos.ts';
@@ -69,6 +70,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     settings: settingsHandlers,
     recordings: recordingsHandlers,
     rewrites: rewritesHandlers,
+    digests: digestsHandlers,
     transcripts: transcriptsHandlers,
     videos: videosHandlers,
     voices: voicesHandlers,

@@ -29,6 +29,7 @@ const transcriptKeys = (ids: readonly ItemId[]) => [
   api.cuts.narration.key(),
   ...ids.map((id) => api.transcripts.rangeResults.key({ input: { id } })),
   ...ids.map((id) => api.rewrites.results.key({ input: { id } })),
+  ...ids.map((id) => api.digests.results.key({ input: { id } })),
 ];
 
 /** Query keys that a change makes out of date, besides what the library shows. The text of an open transcript or script is followed by revision instead. */
@@ -102,6 +103,7 @@ const SETTINGS_KEYS = [
 const conversationKeys = (ids: readonly ItemId[]) => [
   api.conversations.list.key(),
   api.conversations.usage.key(),
+  api.conversations.branches.key(),
   ...(ids.length === 0 ? [api.conversations.get.key()] : ids.map((id) => api.conversations.get.key({ input: { id } }))),
 ];
 

@@ -29,6 +29,7 @@ describe('jobs', () => {
       | 'transcribe'
       | 'transcribe-range'
       | 'rewrite-lines'
+      | 'digest-transcript'
       | 'relabel-speakers'
       | 'export'
       | 'speak'

@@ -19,6 +19,7 @@ import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
 import { cutsContract } from './cuts.ts';
 import { recordingsContract } from './recordings.ts';
+import { digestsContract } from './digests.ts';
 import { rewritesContract } from './rewrites.ts';
 import { savedSearchesContract } from './saved-searches.ts';
 import { scriptsContract } from './scripts.ts';
@@ -53,6 +54,7 @@ export const contract = {
   storyboard: storyboardContract,
   recordings: recordingsContract,
   rewrites: rewritesContract,
+  digests: digestsContract,
   savedSearches: savedSearchesContract,
   scripts: scriptsContract,
   secrets: secretsContract,

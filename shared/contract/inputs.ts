@@ -4,6 +4,7 @@ import { characterCount } from '../domain/speech/speech-options.ts';
 import type {
   BackupId,
   BoardId,
+  ChapterId,
   CharacterId,
   CutId,
   DesignId,
@@ -26,6 +27,7 @@ import type {
 export const itemId = idSchema<ItemId>();
 export const jobId = idSchema<JobId>();
 export const segmentId = idSchema<SegmentId>();
+export const chapterId = idSchema<ChapterId>();
 export const speakerId = idSchema<SpeakerId>();
 export const fileTicket = idSchema<FileTicket>();
 export const lineId = idSchema<LineId>();

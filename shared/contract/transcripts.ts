@@ -14,7 +14,7 @@ import { EXPORT_FORMATS, TEXT_FORMATS } from '../domain/subtitles/render-transcr
 import type { TranscriptExport } from '../domain/transcript/transcript-export.ts';
 import type { TranscriptEdit } from '../domain/transcript/transcript-edit.ts';
 import { procedure } from './failures.ts';
-import { fileTicket, itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
+import { chapterId, fileTicket, itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
 
 export type { LiveText, TranscriptChange, TranscriptRow };
 
@@ -37,6 +37,7 @@ const speaker = z.object({
   ordinal: z.number().int().min(0).max(999),
   name: z.string().trim().min(1).max(120),
 });
+const chapterTitle = z.string().trim().min(1).max(300);
 const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setText'), segmentId, text }),
   z.object({ kind: z.literal('setTimes'), segmentId, startMs: timeMs, endMs: timeMs }),
@@ -55,6 +56,12 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('addSpeaker'), speaker }),
   z.object({ kind: z.literal('renameSpeaker'), speakerId, name: z.string().trim().min(1).max(120) }),
   z.object({ kind: z.literal('mergeSpeakers'), fromId: speakerId, intoId: speakerId }),
+  z.object({
+    kind: z.literal('addChapter'),
+    chapter: z.object({ id: chapterId, startMs: timeMs, title: chapterTitle }),
+  }),
+  z.object({ kind: z.literal('renameChapter'), chapterId, title: chapterTitle }),
+  z.object({ kind: z.literal('removeChapters'), chapterIds: z.array(chapterId).min(1).max(MOST_LINES) }),
 ]) satisfies z.ZodType<TranscriptEdit>;
 
 /** Formats of an export. */

@@ -13,6 +13,8 @@ export type CutId = Branded<'CutId'>;
 export type JobId = Branded<'JobId'>;
 /** Id of one line of a transcript; made by whoever creates the line. */
 export type SegmentId = Branded<'SegmentId'>;
+/** Id of a chapter mark of a transcript; made by whoever creates the mark. */
+export type ChapterId = Branded<'ChapterId'>;
 /** Id of a speaker within one transcript. */
 export type SpeakerId = Branded<'SpeakerId'>;
 /** One-time ticket for a file on the user's disk, handed out by the host against a real File object; never a path. */

@@ -15,6 +15,7 @@ const talk: Transcript = {
   revision: 1,
   segments: [lineOf('one', 'Good morning.', 0, 'anna'), lineOf('two', 'Hello.', 2000, 'ben')],
   speakers: [speakerOf('anna', 0, 'Anna'), speakerOf('ben', 1, 'Ben')],
+  chapters: [],
   writtenUntilMs: 4000,
   canUndo: false,
   canRedo: false,

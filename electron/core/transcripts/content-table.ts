@@ -1,6 +1,6 @@
 import type { TranscriptContent } from '../../../shared/domain/transcript/apply-patch.ts';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Segment, Speaker, Word } from '../../../shared/domain/transcript/transcript.ts';
+import type { Chapter, Segment, Speaker, Word } from '../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { Db, Tx } from '../database/database.ts';
 
@@ -15,8 +15,8 @@ type SegmentRow = {
 };
 type StoredWord = [text: string, startMs: number, endMs: number];
 
-/** All lines and speakers of a transcript, in order. */
-export function loadContent(db: Db | Tx, id: ItemId): TranscriptContent {
+/** All lines, speakers and chapters of a transcript, in order. */
+export function loadContent(db: Db | Tx, id: ItemId): Required<TranscriptContent> {
   const rows = db.all<SegmentRow>(
     `SELECT id, start_ms, end_ms, speaker_id, text, words, language_doubtful FROM segments WHERE transcript_id = :id
      ORDER BY start_ms, end_ms, id`,
@@ -26,7 +26,11 @@ export function loadContent(db: Db | Tx, id: ItemId): TranscriptContent {
     'SELECT id, ordinal, name FROM speakers WHERE transcript_id = :id ORDER BY ordinal, id',
     { id },
   );
-  return { segments: rows.map(segmentFrom), speakers };
+  const chapters = db.all<Chapter>(
+    'SELECT id, start_ms AS startMs, title FROM chapters WHERE transcript_id = :id ORDER BY start_ms, id',
+    { id },
+  );
+  return { segments: rows.map(segmentFrom), speakers, chapters };
 }
 
 function segmentFrom(row: SegmentRow): Segment {
@@ -83,6 +87,11 @@ export function storePatch(
       },
     );
   }
+  storeSpeakers(tx, id, patch);
+  storeChapters(tx, id, patch);
+}
+
+function storeSpeakers(tx: Tx, id: ItemId, patch: TranscriptPatch): void {
   for (const speakerId of patch.removedSpeakerIds) {
     tx.run('DELETE FROM speakers WHERE transcript_id = :id AND id = :speakerId', { id, speakerId });
   }
@@ -91,6 +100,19 @@ export function storePatch(
       `INSERT INTO speakers (transcript_id, id, ordinal, name) VALUES (:id, :speakerId, :ordinal, :name)
        ON CONFLICT (transcript_id, id) DO UPDATE SET ordinal = excluded.ordinal, name = excluded.name`,
       { id, speakerId: speaker.id, ordinal: speaker.ordinal, name: speaker.name },
+    );
+  }
+}
+
+function storeChapters(tx: Tx, id: ItemId, { chapters = [], removedChapterIds = [] }: TranscriptPatch): void {
+  for (const chapterId of removedChapterIds) {
+    tx.run('DELETE FROM chapters WHERE transcript_id = :id AND id = :chapterId', { id, chapterId });
+  }
+  for (const { id: chapterId, startMs, title } of chapters) {
+    tx.run(
+      `INSERT INTO chapters (transcript_id, id, start_ms, title) VALUES (:id, :chapterId, :startMs, :title)
+       ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, title = excluded.title`,
+      { id, chapterId, startMs, title },
     );
   }
 }

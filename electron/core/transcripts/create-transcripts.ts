@@ -96,7 +96,7 @@ async function writeSubtitles(context: { deps: TranscriptsDeps; store: Transcrip
 
 function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: ItemId): Transcript {
   const head = findHead(deps.db, id);
-  const { segments, speakers } = store.content(head);
+  const { segments, speakers, chapters = [] } = store.content(head);
   const { title, mediaId, durationMs, state, recipe, revision, writtenUntilMs } = head;
   return {
     id,
@@ -109,6 +109,7 @@ function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: Item
     writtenUntilMs,
     segments: [...segments],
     speakers: [...speakers],
+    chapters: [...chapters],
     canUndo: head.undoPosition > 0,
     canRedo: head.undoPosition < head.stepCount,
   };

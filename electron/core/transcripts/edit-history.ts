@@ -126,6 +126,8 @@ function speakersOf(content: TranscriptContent, patch: TranscriptPatch) {
 }
 
 function isEmpty(patch: TranscriptPatch): boolean {
-  const { segments, removedSegmentIds, speakers, removedSpeakerIds } = patch;
-  return segments.length + removedSegmentIds.length + speakers.length + removedSpeakerIds.length === 0;
+  const { segments, removedSegmentIds, speakers, removedSpeakerIds, chapters = [], removedChapterIds = [] } = patch;
+  return [segments, removedSegmentIds, speakers, removedSpeakerIds, chapters, removedChapterIds].every(
+    (rows) => rows.length === 0,
+  );
 }

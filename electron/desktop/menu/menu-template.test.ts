@@ -48,6 +48,7 @@ describe('the native menus', () => {
       'Fix subtitle problems…',
       'Corrections…',
       'Tidy up or translate…',
+      'Summary, chapters and quotes…',
       'Move or scale lines…',
       'Regroup lines…',
       'Export transcripts…',

@@ -138,7 +138,6 @@ export const texts = {
   },
   ...boardTexts,
   order: {
-    renamed: (title: string) => `Rename “${title}”`,
     notRenamed: (title: string) => `Couldn’t rename “${title}”`,
     restored: (number: number) => `Restore ${items(number)}`,
     deleteForGood: 'Delete permanently',

@@ -13,6 +13,7 @@ export const dockTexts = {
   many: (number: number) => `${count(number, 'line', 'lines')} selected`,
   newSpeaker: 'New speaker',
   speakers: 'Speakers',
+  note: 'Note',
   noSpeakers: 'No speakers yet.',
   talkTime: (name: string, clock: string) => `${name}, ${clock} of speech`,
   rename: 'Rename',

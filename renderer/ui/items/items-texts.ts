@@ -48,6 +48,7 @@ export const texts = {
   allSeen: 'Everything here is marked as seen',
   note: 'Note',
   addNote: 'Add note',
+  renamed: (title: string) => `Rename “${title}”`,
   noted: (title: string) => `Change note of “${title}”`,
   binned: (number: number) => `${items(number)} moved to the bin`,
   stars: (stars: number) => count(stars, 'star', 'stars'),

@@ -6,6 +6,7 @@ export const JOB_KIND_TEXTS = {
   transcribe: 'Transcript',
   'transcribe-range': 'Lines transcribed again',
   'rewrite-lines': 'New text for lines',
+  'digest-transcript': 'Summary and chapters',
   'relabel-speakers': 'Speaker identification',
   export: 'Export',
   speak: 'Narration',

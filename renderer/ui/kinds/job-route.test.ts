@@ -12,8 +12,8 @@ const routeOf = (kind: JobKind, itemKind: ItemKind | null) =>
 it('opens what a job worked on in the panel of its kind', () => {
   const transcript = { panel: 'transcribe', path: [ITEM] };
   const script = { panel: 'speak', path: [ITEM] };
-  const kinds = ['transcribe', 'transcribe-range', 'rewrite-lines', 'relabel-speakers'] as const;
-  expect(kinds.map((kind) => routeOf(kind, 'transcript'))).toEqual([transcript, transcript, transcript, transcript]);
+  const kinds = ['transcribe', 'transcribe-range', 'rewrite-lines', 'digest-transcript', 'relabel-speakers'] as const;
+  expect(kinds.map((kind) => routeOf(kind, 'transcript'))).toEqual(kinds.map(() => transcript));
   expect((['speak', 'check-speech', 'export'] as const).map((kind) => routeOf(kind, 'script'))).toEqual([
     script,
     script,

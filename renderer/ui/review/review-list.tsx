@@ -1,16 +1,21 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type RowPlace, useVirtualList, VirtualRows } from '../collection/list/virtual-list.tsx';
 import classes from './review-list.module.css';
 import { reviewTexts as words } from './review-texts.ts';
 
-/** A change that somebody may take or leave: what it concerns, why, how it is and how it would be. */
+/**
+ * A change that somebody may take or leave: what it concerns, why, how it is and how it would be. Without `before` there was nothing.
+ * `play` plays the place that it concerns.
+ */
 export type ReviewRow<Id extends string = string> = {
   id: Id;
   label: string;
   reason: string;
-  before: ReactNode;
+  before?: ReactNode;
   after: ReactNode;
+  play?: () => void;
 };
 
 /** Changes one below the other, old and new, each with a checkbox. */
@@ -42,7 +47,13 @@ export function ReviewList<Id extends string>(props: {
           {words.chosen(chosen.size, rows.length)}
         </span>
       </div>
-      <div ref={scroller} className={classes.scroller} role="list" aria-label={words.list}>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-new={rows.every(({ before }) => before === undefined)}
+        role="list"
+        aria-label={words.list}
+      >
         <VirtualRows list={list}>
           {(place) => {
             const row = rows[place.index];
@@ -69,15 +80,23 @@ function Row(props: { row: ReviewRow; place: RowPlace; isChosen: boolean; toggle
     >
       <Checkbox size="xs" aria-label={`${row.label}: ${row.reason}`} checked={isChosen} onChange={toggle} />
       <div className={classes.facts}>
-        <span className={classes.label}>{row.label}</span>
+        {row.play ? (
+          <UnstyledButton className={classes.label} aria-label={words.play(row.label)} onClick={row.play}>
+            <IconPlayerPlayFilled size={11} aria-hidden /> {row.label}
+          </UnstyledButton>
+        ) : (
+          <span className={classes.label}>{row.label}</span>
+        )}
         <span className={classes.reason}>{row.reason}</span>
       </div>
-      <div className={classes.before}>
-        <span className="visually-hidden">{words.before}</span>
-        {row.before}
-      </div>
+      {row.before === undefined ? null : (
+        <div className={classes.before}>
+          <span className="visually-hidden">{words.before}</span>
+          {row.before}
+        </div>
+      )}
       <div className={classes.after}>
-        <span className="visually-hidden">{words.after}</span>
+        {row.before === undefined ? null : <span className="visually-hidden">{words.after}</span>}
         {row.after}
       </div>
     </div>

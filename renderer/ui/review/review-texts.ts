@@ -6,6 +6,7 @@ export const reviewTexts = {
   all: 'Select all',
   chosen: (chosen: number, all: number) =>
     `${chosen.toLocaleString('en')} of ${count(all, 'change', 'changes')} selected`,
+  play: (place: string) => `Play from ${place}`,
   before: 'Before',
   after: 'After',
   apply: (number: number) => `Apply ${count(number, 'change', 'changes')}`,

@@ -74,6 +74,7 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'transcript.mend',
   'transcript.regroup',
   'transcript.rewrite',
+  'transcript.digest',
   'transcript.corrections',
   'transcript.timing',
   'transcript.rangeAgain',

@@ -40,6 +40,7 @@ export const JOB_KINDS = {
   },
   'transcribe-range': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   'rewrite-lines': { panel: 'transcribe', capability: 'writing', makesItsItem: true, whenDone: ['open'] },
+  'digest-transcript': { panel: 'transcribe', capability: 'writing', makesItsItem: true, whenDone: ['open'] },
   'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
   export: { panel: 'speak', capability: 'export', makesItsItem: false, whenDone: ['reveal'] },
   speak: { panel: 'speak', capability: 'speech', makesItsItem: false, whenDone: ['open'] },

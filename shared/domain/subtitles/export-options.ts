@@ -1,10 +1,12 @@
 import type { CaptionRules } from './caption-rules.ts';
-import type { Segment, Speaker, Transcript } from '../transcript/transcript.ts';
+import type { Chapter, Segment, Speaker, Transcript } from '../transcript/transcript.ts';
 
 /** What an export reads of a transcript. */
 export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'recipe'> & {
   segments: readonly Segment[];
   speakers: readonly Speaker[];
+  /** Missing where there are none. */
+  chapters?: readonly Chapter[];
 };
 
 /**

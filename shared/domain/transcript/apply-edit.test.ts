@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './apply-edit.ts';
 import { applyPatch, type TranscriptContent } from './apply-patch.ts';
+import type { ChapterId } from '../ids.ts';
 import { failureRecord } from '../failures/failure.ts';
 import { seededRandom } from '../test-data/seeded-random.ts';
 import { lineOf, segmentId, speakerId, speakerOf } from '../test-data/transcript-data.ts';
@@ -15,6 +16,7 @@ const content = {
     lineOf('c', 'seven eight nine', 3000, 'anna'),
   ],
   speakers: [speakerOf('anna', 0, 'Anna'), speakerOf('ben', 1, 'Ben')],
+  chapters: [{ id: 'dusk' as ChapterId, startMs: 2000, title: 'Dusk' }],
 };
 const after = (...edits: TranscriptEdit[]) => applyPatch(content, applyEdits(content, edits).patch);
 const lines = (segments: readonly Segment[]) => segments.map((s) => [s.id, s.startMs, s.endMs, s.speakerId, s.text]);
@@ -235,6 +237,7 @@ function randomEdit(state: TranscriptContent, random: () => number, step: number
   const line = pick(state.segments) ?? lineOf('missing', 'x', 0);
   const other = pick(state.segments) ?? line;
   const speaker = pick(state.speakers)?.id ?? null;
+  const chapter = pick(state.chapters ?? [])?.id ?? ('gone' as ChapterId);
   const newSegmentId = segmentId(`n${step}`);
   const startMs = Math.floor(random() * 5000);
   const text = Array.from({ length: Math.floor(random() * 6) }, () => pick(VOCABULARY)).join(' ');
@@ -253,5 +256,8 @@ function randomEdit(state: TranscriptContent, random: () => number, step: number
     { kind: 'addSpeaker', speaker: speakerOf(`p${step}`, Math.floor(random() * 5), 'Someone') },
     { kind: 'renameSpeaker', speakerId: speaker ?? speakerId('gone'), name: pick(VOCABULARY) },
     { kind: 'mergeSpeakers', fromId: speaker ?? speakerId('gone'), intoId: state.speakers[0]?.id ?? speakerId('gone') },
+    { kind: 'addChapter', chapter: { id: `c${step}` as ChapterId, startMs: line.startMs, title: pick(VOCABULARY) } },
+    { kind: 'renameChapter', chapterId: chapter, title: text },
+    { kind: 'removeChapters', chapterIds: [chapter] },
   ]);
 }

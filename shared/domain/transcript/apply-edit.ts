@@ -1,4 +1,5 @@
 import type { TranscriptContent } from './apply-patch.ts';
+import * as chapterEdits from './editing/chapter-edits.ts';
 import * as segmentEdits from './editing/segment-edits.ts';
 import * as speakerEdits from './editing/speaker-edits.ts';
 import { createTranscriptDraft, patchesOf, type TranscriptDraft } from './editing/transcript-draft.ts';
@@ -7,7 +8,7 @@ import type { TranscriptEdit, TranscriptPatch } from './transcript-edit.ts';
 /**
  * What edits change, done in order, and the patch that takes all of it back: applyPatch(applyPatch(content, patch),
  * inverse) equals the content. Throws Failure NOT_FOUND (unknown id), CONFLICT (id of a new row is used) or
- * INVALID_INPUT (line without duration, split at the edge, merge of one line, empty name); nothing is changed then.
+ * INVALID_INPUT (line without duration, split at the edge, merge of one line, empty name or title); nothing is changed then.
  */
 export function applyEdits(
   content: TranscriptContent,
@@ -23,9 +24,9 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
     case 'setText':
       return segmentEdits.setText(draft, edit);
     case 'setTimes':
-      return segmentEdits.setTimes(draft, edit);
+      return chapterEdits.movingChapters(draft, [edit.segmentId], () => segmentEdits.setTimes(draft, edit));
     case 'shift':
-      return segmentEdits.shift(draft, edit);
+      return chapterEdits.movingChapters(draft, edit.segmentIds, () => segmentEdits.shift(draft, edit));
     case 'split':
       return segmentEdits.split(draft, edit);
     case 'merge':
@@ -35,7 +36,7 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
     case 'delete':
       return segmentEdits.remove(draft, edit);
     case 'replaceLines':
-      return segmentEdits.replaceLines(draft, edit);
+      return chapterEdits.movingChapters(draft, edit.segmentIds, () => segmentEdits.replaceLines(draft, edit));
     case 'setSpeaker':
       return speakerEdits.setSpeaker(draft, edit);
     case 'addSpeaker':
@@ -44,5 +45,11 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
       return speakerEdits.renameSpeaker(draft, edit);
     case 'mergeSpeakers':
       return speakerEdits.mergeSpeakers(draft, edit);
+    case 'addChapter':
+      return chapterEdits.addChapter(draft, edit);
+    case 'renameChapter':
+      return chapterEdits.renameChapter(draft, edit);
+    case 'removeChapters':
+      return chapterEdits.removeChapters(draft, edit);
   }
 }

@@ -1,23 +1,30 @@
 import { replaceRows } from './editing/replace-rows.ts';
-import { compareSegments, type Segment, type Speaker } from './transcript.ts';
+import { type Chapter, compareSegments, type Segment, type Speaker } from './transcript.ts';
 import type { TranscriptPatch } from './transcript-edit.ts';
 
-/** The part of a transcript that edits change. */
-export type TranscriptContent = { segments: readonly Segment[]; speakers: readonly Speaker[] };
+/** The part of a transcript that edits change. Without `chapters` there are none. */
+export type TranscriptContent = {
+  segments: readonly Segment[];
+  speakers: readonly Speaker[];
+  chapters?: readonly Chapter[];
+};
 
-const compareSpeakers = (a: Speaker, b: Speaker): number =>
-  a.ordinal - b.ordinal || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const compareIds = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const compareSpeakers = (a: Speaker, b: Speaker): number => a.ordinal - b.ordinal || compareIds(a, b);
+const compareChapters = (a: Chapter, b: Chapter): number => a.startMs - b.startMs || compareIds(a, b);
 
 /**
- * A transcript with a patch applied: lines in the order of compareSegments, speakers by ordinal. Lines and speakers
- * that the patch does not name keep their identity; ids to remove that are not there are ignored.
+ * A transcript with a patch applied: lines in the order of compareSegments, speakers by ordinal, chapters by start. Rows that the
+ * patch does not name keep their identity; ids to remove that are not there are ignored.
  */
 export function applyPatch(
   content: TranscriptContent,
   patch: TranscriptPatch,
-): { segments: Segment[]; speakers: Speaker[] } {
+): { segments: Segment[]; speakers: Speaker[]; chapters: Chapter[] } {
+  const { chapters = [] } = content;
   return {
     segments: replaceRows(content.segments, patch.segments, patch.removedSegmentIds).sort(compareSegments),
     speakers: replaceRows(content.speakers, patch.speakers, patch.removedSpeakerIds).sort(compareSpeakers),
+    chapters: replaceRows(chapters, patch.chapters ?? [], patch.removedChapterIds ?? []).sort(compareChapters),
   };
 }

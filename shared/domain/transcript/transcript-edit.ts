@@ -1,5 +1,5 @@
-import type { SegmentId, SpeakerId } from '../ids.ts';
-import type { Segment, Speaker } from './transcript.ts';
+import type { ChapterId, SegmentId, SpeakerId } from '../ids.ts';
+import type { Chapter, Segment, Speaker } from './transcript.ts';
 
 /**
  * What a person (or a recogniser) does to a transcript. New ids are chosen by the caller, so that an edit applied in
@@ -18,12 +18,21 @@ export type TranscriptEdit =
   | { kind: 'setSpeaker'; segmentIds: SegmentId[]; speakerId: SpeakerId | null }
   | { kind: 'addSpeaker'; speaker: Speaker }
   | { kind: 'renameSpeaker'; speakerId: SpeakerId; name: string }
-  | { kind: 'mergeSpeakers'; fromId: SpeakerId; intoId: SpeakerId };
+  | { kind: 'mergeSpeakers'; fromId: SpeakerId; intoId: SpeakerId }
+  /** Takes the place of a chapter that begins at the same time. */
+  | { kind: 'addChapter'; chapter: Chapter }
+  | { kind: 'renameChapter'; chapterId: ChapterId; title: string }
+  | { kind: 'removeChapters'; chapterIds: ChapterId[] };
 
-/** The difference between two states of a transcript: whole rows to put in place and ids to take away. */
+/**
+ * The difference between two states of a transcript: whole rows to put in place and ids to take away. Those of chapters are missing
+ * where none changes, as in patches of earlier versions.
+ */
 export type TranscriptPatch = {
   segments: Segment[];
   removedSegmentIds: SegmentId[];
   speakers: Speaker[];
   removedSpeakerIds: SpeakerId[];
+  chapters?: Chapter[];
+  removedChapterIds?: ChapterId[];
 };

@@ -1,4 +1,4 @@
-import type { ItemId, SegmentId, SpeakerId } from '../ids.ts';
+import type { ChapterId, ItemId, SegmentId, SpeakerId } from '../ids.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** A recognised word. Times in ms on the time line of the recording; `text` without surrounding blanks. */
@@ -17,6 +17,9 @@ export type Segment = {
 
 /** A speaker of one transcript. `ordinal` from 0 decides colour, marker and pattern and is kept for the person's life in the transcript. */
 export type Speaker = { id: SpeakerId; ordinal: number; name: string };
+
+/** A mark where a chapter begins, ms on the time line of the recording. A mark at the start of a line moves with the line. */
+export type Chapter = { id: ChapterId; startMs: number; title: string };
 
 /** Who recognised the text and with which settings. `host` is where the sound was sent, null when it stayed here. */
 export type TranscriptRecipe = {
@@ -48,6 +51,8 @@ export type Transcript = {
   revision: number;
   segments: Segment[];
   speakers: Speaker[];
+  /** By start. */
+  chapters: Chapter[];
   /** End of what has been recognised so far, ms; equals durationMs when ready. */
   writtenUntilMs: number;
   canUndo: boolean;

@@ -217,6 +217,7 @@ describe('a script from a transcript', () => {
         line('3', 2000, 'a', '  '),
         line('4', 3000, null, 'Noise.'),
       ] as never,
+      chapters: [],
       speakers: [
         { id: 'a', ordinal: 0, name: 'Ann' },
         { id: 'b', ordinal: 1, name: 'Nobody' },

@@ -20,6 +20,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   heard_recordings: 'recognised again in the background',
   heard_pieces: 'recognised again in the background',
   transcript_rewrites: 'texts that nobody has accepted yet; what is accepted is in the transcript',
+  transcript_digests: 'proposals that nobody has accepted yet; what is accepted is in the transcript',
   transcript_ranges: 'results that nobody has accepted yet; what is accepted is in the transcript',
   image_looks: 'read again from the thumbnails',
   image_colours: 'read again from the thumbnails',

@@ -40,7 +40,8 @@ function exportedOf({ store }: Exporting, head: TranscriptHead, segmentIds?: rea
   const wanted = segmentIds && new Set(segmentIds);
   const segments = wanted ? content.segments.filter((segment) => wanted.has(segment.id)) : content.segments;
   const { title, durationMs, recipe } = head;
-  return { title, durationMs, recipe, segments, speakers: content.speakers };
+  const { speakers, chapters = [] } = content;
+  return { title, durationMs, recipe, segments, speakers, chapters };
 }
 
 function optionsOf(

@@ -3,6 +3,7 @@ import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../document/transcript-context.tsx';
 import { LineInspector } from './line-inspector.tsx';
+import { TranscriptNote } from './transcript-note.tsx';
 import { SpeakerList } from './speaker-list.tsx';
 
 /** The inspector: the selected line and the speakers. */
@@ -13,6 +14,8 @@ export function DockColumn() {
       <LineInspector open={open} />
       <InspectorRule />
       <SpeakerList open={open} />
+      <InspectorRule />
+      <TranscriptNote id={open.transcript.id} />
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import type { ChapterId, ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { type FindState, NO_FIND } from '../../../ui/find/find-matches.ts';
 import { type ListSelection, NO_SELECTION, selectOne } from '../../../ui/collection/list/list-selection.ts';
 
@@ -40,6 +40,7 @@ export type TranscribeState = {
   /** Where the player goes once the recording is there. */
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
+  renamingChapter: ChapterId | null;
   dialog:
     | 'go-to-line'
     | 'relabel'
@@ -48,6 +49,7 @@ export type TranscribeState = {
     | 'regroup'
     | 'timing'
     | 'rewrite'
+    | 'digest'
     | 'corrections'
     | 'correct-lines'
     | 'range'
@@ -77,6 +79,7 @@ export const useTranscribe = create<TranscribeState>()(
       places: {},
       arriveAtMs: null,
       renamingSpeaker: null,
+      renamingChapter: null,
       dialog: null,
       isBulkExporting: false,
       isChecking: false,
@@ -112,6 +115,7 @@ export function openInStore(id: ItemId | null): void {
     // Hits belong to the transcript that they were looked for in.
     find: { ...find, current: -1, isOpen: false, scope: null },
     renamingSpeaker: null,
+    renamingChapter: null,
     dialog: null,
   });
 }

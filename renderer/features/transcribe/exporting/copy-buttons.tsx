@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { TextFormat } from '../../../../shared/domain/subtitles/render-transcript.ts';
+import { ChapterButtons } from '../chapters/chapter-buttons.tsx';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { texts } from '../texts.ts';
 import { copyTranscript } from './copy-transcript.ts';
@@ -57,6 +58,7 @@ export function CopyRow({ open }: { open: OpenTranscript }) {
       >
         {texts.exporting.copyParagraphs}
       </Button>
+      <ChapterButtons open={open} />
     </div>
   );
 }

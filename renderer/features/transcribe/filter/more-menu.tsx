@@ -24,9 +24,11 @@ export function MoreMenu() {
         <CommandItem id="edit.replace" />
         <CommandItem id="line.goTo" />
         <CommandItem id="speaker.relabel" />
+        <CommandItem id="transcript.addChapter" />
         <Menu.Divider />
         <CommandItem id="transcript.corrections" />
         <CommandItem id="transcript.rewrite" />
+        <CommandItem id="transcript.digest" />
         <CommandItem id="transcript.mend" />
         <CommandItem id="transcript.timing" />
         <CommandItem id="transcript.regroup" />

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import type { CaptionProblem } from '../../../../shared/domain/subtitles/checking/caption-problems.ts';
+import { chaptersByLine } from '../../../../shared/domain/transcript/chapters/lines-by-chapter.ts';
+import type { Chapter } from '../../../../shared/domain/transcript/transcript.ts';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
@@ -38,6 +40,7 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
   useLiveEnd(scroller, transcript.state === 'working', `${visible.length} ${liveText.length}`);
   useWordLight(open, scroller);
   const hits = useHitsByLine(open);
+  const chapters = useMemo(() => chaptersByLine(visible, transcript.chapters), [visible, transcript.chapters]);
   return (
     <div
       ref={scroller}
@@ -66,6 +69,8 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
               isSameSpeaker={visible[place.index - 1]?.speakerId === segment.speakerId && segment.speakerId !== null}
               hits={hits.get(segment.id) ?? NO_HITS}
               problems={problems.get(segment.id) ?? NO_PROBLEMS}
+              chapters={chapters.get(place.index) ?? NO_CHAPTERS}
+              transcriptId={transcript.id}
               place={place}
             />
           );
@@ -76,6 +81,7 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
 }
 
 const NO_HITS: readonly FindMatch[] = [];
+const NO_CHAPTERS: readonly Chapter[] = [];
 const NO_PROBLEMS: readonly CaptionProblem[] = [];
 
 /** While following, the line that is heard is brought into view when it has left it; a line being edited stays put. */

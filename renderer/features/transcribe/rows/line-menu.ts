@@ -99,6 +99,7 @@ function lineEntries(open: OpenTranscript): MenuEntry[] {
     },
     { command: 'speaker.rename' },
     { command: 'transcript.rangeAgain' },
+    { command: 'transcript.addChapter' },
     'line',
     { command: 'edit.copyPlain' },
     { command: 'edit.copyWithTimes' },

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { CaptionProblem } from '../../../../shared/domain/subtitles/checking/caption-problems.ts';
-import type { Segment, Speaker } from '../../../../shared/domain/transcript/transcript.ts';
+import type { Chapter, Segment, Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
+import { ChapterHeads } from '../chapters/chapter-heads.tsx';
 import { texts } from '../texts.ts';
 import { checkingTexts } from '../checking/checking-texts.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
@@ -21,13 +23,16 @@ type Props = {
   isSameSpeaker: boolean;
   hits: readonly FindMatch[];
   problems: readonly CaptionProblem[];
+  /** Chapters that begin with the line. */
+  chapters: readonly Chapter[];
+  transcriptId: ItemId;
   place: RowPlace;
 };
 
 /** One line: number, time, speaker, text. */
 export const LineRow = memo(Row, isSameRow);
 
-function Row({ segment, number, speaker, isSameSpeaker, hits, problems, place }: Props) {
+function Row({ segment, number, speaker, isSameSpeaker, hits, problems, chapters, transcriptId, place }: Props) {
   const { id } = segment;
   const { measure, index, offsetPx } = place;
   const isSelected = useTranscribe((state) => state.selection.ids.has(id));
@@ -58,7 +63,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, problems, place }:
           {speaker?.name ?? <span className="visually-hidden">{texts.list.nobody}</span>}
         </span>
       </span>
-      <span className={`${shared.text} ${classes.text}`} role="gridcell">
+      <span className={`${shared.text} ${classes.text}`} role="gridcell" data-text>
         {segment.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
         {editing ? (
           <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />
@@ -66,6 +71,8 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, problems, place }:
           <LineText segment={segment} hits={hits} hasWords={isActive} />
         )}
       </span>
+      {/* Drawn above the line; read after it, so that a row is still named by its number. */}
+      {chapters.length > 0 ? <ChapterHeads transcriptId={transcriptId} chapters={chapters} /> : null}
     </div>
   );
 }

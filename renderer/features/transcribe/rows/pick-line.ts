@@ -10,7 +10,7 @@ import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 
 /** Offset in the text of the line at a point; null beside the text. */
 function offsetAt(row: HTMLElement, event: MouseEvent): number | null {
-  const cell = row.lastElementChild;
+  const cell = row.querySelector('[data-text]');
   const range = document.caretRangeFromPoint(event.clientX, event.clientY);
   if (!cell || !range || !cell.contains(range.startContainer)) return null;
   const box = range.getBoundingClientRect();

@@ -22,6 +22,8 @@ import { CorrectionsNotice } from '../corrections/corrections-notice.tsx';
 import { CorrectionsReview } from '../corrections/corrections-review.tsx';
 import { RewriteDialog } from '../rewriting/rewrite-dialog.tsx';
 import { RewriteNotices } from '../rewriting/rewrite-notices.tsx';
+import { DigestDialog } from '../digest/digest-dialog.tsx';
+import { DigestNotices } from '../digest/digest-notices.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { LineList } from '../rows/line-list.tsx';
 import { texts } from '../texts.ts';
@@ -88,6 +90,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <DoubtNotice open={open} />
       <RangeNotices open={open} />
       <RewriteNotices open={open} />
+      <DigestNotices open={open} />
       <CorrectionsNotice open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isChecking && hasLines ? <CheckBar problems={problems} /> : null}
@@ -104,6 +107,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <TimingDialog open={open} />
       <RangeDialog open={open} />
       <RewriteDialog open={open} />
+      <DigestDialog open={open} />
       <CorrectionsDialog open={open} />
       <CorrectionsReview open={open} />
     </>

@@ -6,6 +6,8 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { documentOf, useSaveStatus } from '../document/open-documents.ts';
 import { goToProblem } from '../checking/go-to-problem.ts';
 import type { LineProblems } from '../checking/line-problems.ts';
+import { addChapter, chapterAtSelection } from '../chapters/chapter-commands.ts';
+import { chapterTexts } from '../chapters/chapter-texts.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
@@ -99,7 +101,7 @@ function useToolActions(open: OpenTranscript, problems: LineProblems): Actions {
     if (isChecking) goToProblem(segments, problems, by);
     else useTranscribe.setState({ isChecking: true });
   };
-  const dialog = (name: 'mend' | 'regroup' | 'timing' | 'rewrite' | 'corrections') => ({
+  const dialog = (name: 'mend' | 'regroup' | 'timing' | 'rewrite' | 'digest' | 'corrections') => ({
     run: () => useTranscribe.setState({ dialog: name }),
     enabled,
   });
@@ -115,6 +117,7 @@ function useToolActions(open: OpenTranscript, problems: LineProblems): Actions {
     'transcript.regroup': dialog('regroup'),
     'transcript.timing': dialog('timing'),
     'transcript.rewrite': dialog('rewrite'),
+    'transcript.digest': dialog('digest'),
     'transcript.corrections': dialog('corrections'),
   };
 }
@@ -174,6 +177,11 @@ function useLineActions(open: OpenTranscript): Actions {
     'speaker.rename': {
       run: () => useTranscribe.setState({ renamingSpeaker: segmentOf(open, primary)?.speakerId ?? null }),
       enabled: hasLine && segmentOf(open, primary)?.speakerId !== null,
+    },
+    'transcript.addChapter': {
+      run: () => addChapter(open),
+      enabled: hasLine,
+      ...(hasLine && chapterAtSelection(open) !== null ? { label: chapterTexts.rename } : {}),
     },
     'transcript.rangeAgain': { run: () => useTranscribe.setState({ dialog: 'range' }), enabled: hasLine },
     'speaker.relabel': { run: () => useTranscribe.setState({ dialog: 'relabel' }), enabled: hasLines },

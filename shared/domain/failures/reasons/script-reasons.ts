@@ -64,6 +64,8 @@ const EDIT_REASONS = {
   character_id_used: 'This script already has a character with this ID.',
   character_into_itself: 'A character can’t be merged into itself. Choose another.',
   character_name: 'A character needs a name.',
+  chapter_id_used: 'This transcript already has a chapter with this ID.',
+  chapter_title: 'A chapter needs a title.',
   line_id_used: 'There’s already a line with this ID.',
   line_times: 'A line must end after it starts.',
   range_too_long: (data: FailureData) =>

@@ -3,10 +3,11 @@ import { speakerNames } from '../exported-transcript.ts';
 import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /**
- * JSON with everything that is known: title, duration, recipe, speakers, lines with their words. Times in ms. Speakers
- * are left out when they are not wanted. `languageDoubtful` stands only where it is true.
+ * JSON with everything that is known: title, duration, recipe, speakers, chapters, lines with their words. Times in ms. Speakers
+ * are left out when they are not wanted, chapters where there are none. `languageDoubtful` stands only where it is true.
  */
 export function renderJson(transcript: ExportedTranscript, options: ExportOptions): string {
+  const { chapters = [] } = transcript;
   const nameOf = speakerNames(transcript, options);
   const document = {
     title: transcript.title,
@@ -16,6 +17,7 @@ export function renderJson(transcript: ExportedTranscript, options: ExportOption
     model: transcript.recipe.model,
     ...(hasDoubtfulLanguage(transcript) && { languageDoubtful: true }),
     ...(options.withSpeakers && { speakers: transcript.speakers.map(({ id, name }) => ({ id, name })) }),
+    ...(chapters.length > 0 && { chapters: chapters.map(({ startMs, title }) => ({ startMs, title })) }),
     segments: transcript.segments.map((line) => ({
       startMs: line.startMs,
       endMs: line.endMs,

@@ -1,10 +1,14 @@
 import type { TranscriptContent } from '../apply-patch.ts';
-import type { Segment, Speaker, Word } from '../transcript.ts';
+import type { Chapter, Segment, Speaker, Word } from '../transcript.ts';
 import type { TranscriptPatch } from '../transcript-edit.ts';
 import { createDraftRows, type DraftRows } from './draft-rows.ts';
 
 /** A transcript under edit. */
-export type TranscriptDraft = { segments: DraftRows<Segment>; speakers: DraftRows<Speaker> };
+export type TranscriptDraft = {
+  segments: DraftRows<Segment>;
+  speakers: DraftRows<Speaker>;
+  chapters: DraftRows<Chapter>;
+};
 
 /** Starts a draft over the content of a transcript, which is not changed. */
 export const createTranscriptDraft = (content: TranscriptContent): TranscriptDraft => ({
@@ -14,24 +18,33 @@ export const createTranscriptDraft = (content: TranscriptContent): TranscriptDra
     'speaker',
     (a, b) => a.id === b.id && a.ordinal === b.ordinal && a.name === b.name,
   ),
+  chapters: createDraftRows(
+    content.chapters ?? [],
+    'chapter',
+    (a, b) => a.id === b.id && a.startMs === b.startMs && a.title === b.title,
+  ),
 });
 
 /** What the draft changed and how to take it back. */
 export function patchesOf(draft: TranscriptDraft): { patch: TranscriptPatch; inverse: TranscriptPatch } {
   const segments = draft.segments.difference();
   const speakers = draft.speakers.difference();
+  const chapters = draft.chapters.difference();
+  const changesChapters = chapters.put.length + chapters.removedIds.length > 0;
   return {
     patch: {
       segments: segments.put,
       removedSegmentIds: segments.removedIds,
       speakers: speakers.put,
       removedSpeakerIds: speakers.removedIds,
+      ...(changesChapters && { chapters: chapters.put, removedChapterIds: chapters.removedIds }),
     },
     inverse: {
       segments: segments.undoPut,
       removedSegmentIds: segments.undoRemovedIds,
       speakers: speakers.undoPut,
       removedSpeakerIds: speakers.undoRemovedIds,
+      ...(changesChapters && { chapters: chapters.undoPut, removedChapterIds: chapters.undoRemovedIds }),
     },
   };
 }

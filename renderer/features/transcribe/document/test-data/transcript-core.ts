@@ -20,6 +20,7 @@ export const transcriptOf = (segments: Segment[], values: Partial<Transcript> = 
   revision: 0,
   segments,
   speakers: [],
+  chapters: [],
   writtenUntilMs: 3000,
   canUndo: false,
   canRedo: false,

@@ -1,0 +1,57 @@
+import type { ChapterId } from '../../../../shared/domain/ids.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { noteStep, undoLast, type UndoStep } from '../../../ui/items/undo-steps.ts';
+import { joinedSteps } from '../../../ui/items/writing/joined-steps.ts';
+import { noteTextStep } from '../../../ui/items/writing/note-step.ts';
+import { renameStep } from '../../../ui/items/writing/rename-step.ts';
+import { newChapterId } from '../chapters/chapter-commands.ts';
+import { documentOf, editTranscript } from '../document/open-documents.ts';
+import type { OpenTranscript } from '../document/open-transcript.ts';
+import type { DigestRow } from './digest-rows.ts';
+import { noteText } from './digest-text.ts';
+import { digestTexts as words } from './digest-texts.ts';
+
+/** What was chosen: proposals, and another title where one was. */
+export type AcceptedDigest = { rows: readonly DigestRow[]; title: string | null };
+
+/**
+ * Puts in place what was chosen: chapters are a step of the transcript’s undo, title and note one of the window’s, which the toast
+ * offers. Resolves to whether all of it is on the disk; what is not is said.
+ */
+export async function acceptDigest({ transcript }: OpenTranscript, { rows, title }: AcceptedDigest): Promise<boolean> {
+  const { id } = transcript;
+  const steps: UndoStep[] = [];
+  let isDone = true;
+  try {
+    const note = noteText(rows);
+    const noted = note === '' ? null : await noteTextStep(id, note);
+    if (note !== '' && noted === null) {
+      showToast({ message: words.noteFull });
+      return false;
+    }
+    if (noted) steps.push(noted);
+    if (title !== null) steps.push(await renameStep(transcript, title));
+    const edits = chapterEdits(rows, newChapterId);
+    if (edits.length > 0) editTranscript(id, edits, words.chapters(edits.length));
+    await documentOf(id)?.settled();
+  } catch (error) {
+    showFailureToast(words.notAccepted, error);
+    isDone = false;
+  }
+  const message = words.accepted(rows.length + (title === null ? 0 : 1));
+  if (steps.length > 0) {
+    noteStep(joinedSteps(message, steps));
+    showToast({ message, action: { label: words.undo, run: () => void undoLast() } });
+  }
+  return isDone;
+}
+
+/** The edits that put chapters in place. */
+export const chapterEdits = (rows: readonly DigestRow[], newId: () => ChapterId): TranscriptEdit[] =>
+  rows.flatMap(({ part, startMs, text }) =>
+    part === 'chapter' && startMs !== null
+      ? [{ kind: 'addChapter', chapter: { id: newId(), startMs, title: text } } satisfies TranscriptEdit]
+      : [],
+  );
