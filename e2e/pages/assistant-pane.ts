@@ -39,6 +39,12 @@ export class AssistantPane {
     await this.composer.press('Enter');
   }
 
+  /** Puts the last answer into a place of what is open. */
+  async insertAnswer(place: string): Promise<void> {
+    await this.lastAnswer.getByRole('button', { name: 'Use answer' }).click();
+    await this.page.getByRole('menuitem', { name: `Insert in ${place}` }).click();
+  }
+
   /** Waits until nothing is being answered. */
   async waitForAnswer(): Promise<void> {
     await expect(this.lastAnswer).toHaveAttribute('aria-busy', 'false');

@@ -3,6 +3,7 @@ import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { AssistantPane } from '../../pages/assistant-pane.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
+import { ImagesPage } from '../../pages/images-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
@@ -39,6 +40,35 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     await pane.send('What can you do?');
     await pane.waitForAnswer();
     await expect(pane.lastQuestion.getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('an answer goes into the script at the caret and into the note of what is open, and is taken back', async () => {
+    const speak = new SpeakPage(page);
+    await pane.insertAnswer('Script');
+    await expect.poll(async () => (await speak.texts()).length).toBeGreaterThan(1);
+    await studio.titleBar.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => speak.texts()).toEqual([`${TITLE}.`]);
+    await pane.insertAnswer('note of “Untitled script”');
+    const toast = page.getByRole('group', { name: 'Inserted in note of “Untitled script”' });
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast).toBeHidden();
+  });
+
+  await test.step('an answer goes into the prompt at the caret, which its own undo takes back', async () => {
+    await studio.openPanel('Images');
+    const { prompt } = new ImagesPage(page);
+    await prompt.fill('A lamp by night.');
+    await prompt.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
+    await pane.insertAnswer('Prompt');
+    await expect(prompt).toBeFocused();
+    await expect(prompt).toHaveValue(/^A lamp \S.*\S by night\.$/);
+    await page.keyboard.press('Control+z');
+    await expect(prompt).toHaveValue('A lamp by night.');
+    await studio.openPanel('Music');
+    await pane.insertAnswer('Lyrics');
+    await expect(page.getByRole('group', { name: 'Lyrics inserted' })).toBeVisible();
+    await studio.dismissToasts();
   });
 
   await test.step('the same chat is beside the next panel and in Chat', async () => {

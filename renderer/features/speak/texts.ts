@@ -100,6 +100,7 @@ export const texts = {
     join: 'Merge lines',
     insert: 'Insert line',
     paste: 'Paste lines',
+    insertAnswer: 'Insert answer',
     delete: (number: number) => (number === 1 ? 'Delete line' : `Delete ${countLines(number)}`),
     move: (number: number) => (number === 1 ? 'Move line' : `Move ${countLines(number)}`),
     duplicate: (number: number) => (number === 1 ? 'Duplicate line' : `Duplicate ${countLines(number)}`),

@@ -5,7 +5,7 @@ import { SlashMenu } from '../prompts/slash-menu.tsx';
 import { useSlashMenu } from '../prompts/use-slash-menu.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
-import type { TextRange } from './insert-text.ts';
+import type { TextRange } from '../../../ui/text/insert-text.ts';
 
 const words = texts.composer;
 /** The frame around all of it has the border. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { dictatedText } from '../../../../shared/domain/transcript/recognition/dictation.ts';
 import { useDictation } from '../dictation/use-dictation.ts';
-import { insertText, selectionOf } from './insert-text.ts';
+import { insertText, selectionOf } from '../../../ui/text/insert-text.ts';
 
 /** Dictation into a message: words go to where the caret is when they are recognised, and the message has the keyboard again. */
 export function useMessageDictation(field: RefObject<HTMLTextAreaElement | null>) {

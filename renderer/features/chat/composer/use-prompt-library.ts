@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { variablesOf } from '../../../../shared/domain/conversation/prompts/prompt-variables.ts';
 import type { SavedPrompt } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
 import type { PromptView } from '../prompts/prompt-dialog.tsx';
-import { insertText, selectionOf, type TextRange } from './insert-text.ts';
+import { insertText, selectionOf, type TextRange } from '../../../ui/text/insert-text.ts';
 
 /** The prompt library of a message: what is chosen in it goes to where the caret was, or in place of the slash that asked for it. */
 export function usePromptLibrary(field: RefObject<HTMLTextAreaElement | null>) {

@@ -6,6 +6,7 @@ import { currentSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import type { AnswerTaker } from '../../../ui/layout/answer-takers.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
 import { texts } from '../texts.ts';
 import { attempt } from './chat-actions.ts';
@@ -44,3 +45,11 @@ export const fillPrompt = (answer: string) =>
 /** Fills in the lyrics of the Music panel. */
 export const fillLyrics = (answer: string) =>
   attempt(texts.failures.lyrics, async () => sendTo('music', { lyrics: lyricsOfAnswer(answer) }));
+
+/** Puts an answer into a place of what is open, which takes the keyboard if one writes there. */
+export const insertAnswer = ({ label, take }: AnswerTaker, answer: string) =>
+  attempt(texts.failures.insert, async () => {
+    // The menu that this was chosen in closes first.
+    await new Promise(requestAnimationFrame);
+    if (await take(answer)) announce(words.inserted(label));
+  });

@@ -14,6 +14,7 @@ import { MessageList } from '../messages/message-list.tsx';
 import { texts } from '../texts.ts';
 import { PaneBeginning } from './pane-beginning.tsx';
 import { PaneHead } from './pane-head.tsx';
+import { useNoteTaker } from './use-note-taker.ts';
 import { useSideChat } from './use-side-chat.ts';
 import classes from './pane.module.css';
 
@@ -61,6 +62,7 @@ function NotCreated({ failure, retry }: { failure: FailureRecord; retry: () => v
 
 function PaneChat({ chat, item }: { chat: Conversation; item: ItemId | null }) {
   const seen = useSeenItem(item);
+  useNoteTaker(seen);
   const wantsFocus = useAssistantTab((state) => state.wantsFocus);
   useEffect(() => {
     if (!wantsFocus) return;

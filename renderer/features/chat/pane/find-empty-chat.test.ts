@@ -9,6 +9,7 @@ const row = (id: string, values: Partial<ConversationRow> = {}): ConversationRow
   lastWords: '',
   isPinned: false,
   isArchived: false,
+  place: null,
   isAnswering: false,
   needsApproval: false,
   hasDraft: false,

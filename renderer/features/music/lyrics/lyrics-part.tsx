@@ -1,11 +1,15 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { lyricsText } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { lyricsOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
+import { lyricsText, parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
 import { MUSIC_LIMITS } from '../../../../shared/domain/music/music-models.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { textFit } from '../../../ui/generation-form/text-limit.ts';
+import { useAnswerTaker } from '../../../ui/layout/answer-takers.ts';
+import { texts } from '../texts.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
-import { type SongDraft, songDraft } from '../form-draft/song-draft.ts';
+import { draftBlocks, type SongDraft, songDraft } from '../form-draft/song-draft.ts';
 import { AddSection } from './add-section.tsx';
 import { moveBlock } from './block-edits.ts';
 import { LyricBlockField } from './lyric-block-field.tsx';
@@ -23,6 +27,7 @@ export function LyricsPart({ draft, problem }: { draft: SongDraft; problem: stri
     if (dragged !== null) songDraft.set({ blocks: moveBlock(blocks, dragged, to) });
     setDragged(null);
   };
+  useAnswerTaker({ id: 'lyrics', label: words.label, take: addLyrics });
   return (
     <div className={parts.part} role="group" aria-label={words.label}>
       <div className={parts.label}>
@@ -53,4 +58,14 @@ export function LyricsPart({ draft, problem }: { draft: SongDraft; problem: stri
       {problem === null ? null : <Input.Error>{problem}</Input.Error>}
     </div>
   );
+}
+
+/** Puts the lyrics of an answer behind those that are there; what was there comes back by Undo. */
+function addLyrics(markdown: string): boolean {
+  const { blocks } = songDraft.use.getState();
+  const added = draftBlocks(parseLyrics(lyricsOfAnswer(markdown)));
+  const kept = blocks.filter(({ text, isLocked }) => isLocked || text.trim() !== '');
+  const undo = songDraft.replace({ blocks: [...kept, ...added] });
+  showToast({ message: words.inserted, action: { label: texts.undo, run: undo } });
+  return true;
 }

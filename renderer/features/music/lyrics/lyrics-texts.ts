@@ -18,6 +18,7 @@ export const lyricsTexts = {
   removed: (tag: string) => `${tag} deleted`,
   moved: (tag: string, at: number, total: number) => `${tag} is section ${at} of ${total}`,
   add: 'Add section',
+  inserted: 'Lyrics inserted',
   paste: 'Paste lyrics with tags such as [Verse] into a section to split them.',
   helper: {
     open: 'Lyrics helper',

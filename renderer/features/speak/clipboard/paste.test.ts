@@ -4,7 +4,7 @@ import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
 import { newCharacter, newLine, newLineId } from '../lines/new-rows.ts';
-import { isScriptText, planPaste } from './paste.ts';
+import { isScriptText, planInline, planPaste } from './paste.ts';
 
 const odrik: Character = newCharacter([], 'Odrik');
 
@@ -53,5 +53,26 @@ describe('pasting into a line', () => {
 
   it('gives lines without a name to whoever speaks where they are pasted', () => {
     expect(pasted('One.\n\nTwo.', 'Start.', 6).map(([who]) => who)).toEqual(['Odrik', 'Odrik', 'Odrik']);
+  });
+});
+
+describe('an answer at the caret', () => {
+  const inline = (text: string, into: string, from: number, to = from) => {
+    const content = script(into);
+    const [line] = content.lines;
+    if (!line) throw new Error('The script has no line.');
+    const plan = planInline(parseScript(text, 'md', { newId: newLineId }), { line, from, to });
+    return plan && applyScriptEdits(content, plan.edits).content.lines.map((each) => each.text);
+  };
+
+  it('is part of the line that is written where it is one paragraph', () => {
+    expect(inline('a **small** lamp', 'There is by the door.', 8)).toEqual(['There is a small lamp by the door.']);
+    expect(inline('lamp', 'The old light burns.', 4, 13)).toEqual(['The lamp burns.']);
+  });
+
+  it('is lines of their own where there are several, somebody is named or the line is empty', () => {
+    expect(inline('One.\n\nTwo.', 'Start.', 6)).toBeNull();
+    expect(inline('[Tavi] Hello.', 'Start.', 6)).toBeNull();
+    expect(inline('Hello.', '', 0)).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { activeEditor } from '../lines/active-editor.ts';
+import { leftCaretIn } from '../lines/left-caret.ts';
+import { apart } from '../../../ui/text/insert-text.ts';
 
 /** Whether a pasted text is more than a piece of one line: several lines, or one that names who speaks. */
 export const isScriptText = (text: string): boolean => /\S[^]*\n[^]*\S/.test(text) || /^\s*\[[^\]\n]+\]\s/.test(text);
@@ -59,6 +61,17 @@ export function planPaste(
   return { edits, lastId: lines.at(-1)?.id ?? line.id };
 }
 
+/** The edit that puts a single line that nobody is named for into a line that has a text, with blanks around it. Null for anything else. */
+export function planInline(
+  { lines: [only, more] }: ParsedScript,
+  { line, from, to }: { line: ScriptLine; from: number; to: number },
+): { edits: ScriptEdit[]; lastId: ScriptLine['id'] } | null {
+  if (!only || more || only.characterId !== null || only.section !== null || line.text.trim() === '') return null;
+  const [before, after] = [line.text.slice(0, from), line.text.slice(to)];
+  const text = before + apart(only.text, { before, after }) + after;
+  return { edits: [{ kind: 'setText', lineId: line.id, text }], lastId: line.id };
+}
+
 /** Characters of the parsed script by the name of those that there are; the others are added. */
 function mergedCast(parsed: readonly Character[], known: readonly Character[]) {
   const edits: ScriptEdit[] = [];
@@ -76,18 +89,29 @@ function mergedCast(parsed: readonly Character[], known: readonly Character[]) {
 }
 
 /** Pastes a text as lines at the caret or behind the selected line; one step of undo. Returns whether anything was pasted. */
-export function pasteLines(open: OpenScript, text: string): boolean {
-  if (text.trim() === '') return false;
+export const pasteLines = (open: OpenScript, text: string): boolean =>
+  text.trim() !== '' && pasteScript(open, parsedPaste(text), { label: texts.labels.paste });
+
+/**
+ * Puts parsed lines in at the caret, where `leftCaret` says so also at the one that somebody left, else behind the selected line; one
+ * step of undo. Returns whether anything was put in.
+ */
+export function pasteScript(
+  open: OpenScript,
+  parsed: ParsedScript,
+  { label, leftCaret = false }: { label: string; leftCaret?: boolean },
+): boolean {
   const editor = activeEditor.current();
   const id = chosenIds(open).at(-1) ?? open.order.at(-1);
   const stored = id === undefined ? null : lineOf(open, id);
   if (!stored) return false;
   const typed = editor?.read();
   const line = typed ? { ...stored, text: typed.text } : stored;
-  const place = typed ?? { from: line.text.length, to: line.text.length };
-  const parsed = parsedPaste(text);
-  const plan = planPaste(parsed, { line, from: place.from, to: place.to, characters: open.script.characters });
-  if (!plan || !editScript(open.script.id, plan.edits, texts.labels.paste)) return false;
+  const caret = typed ?? (leftCaret ? leftCaretIn(line) : null);
+  const { from, to } = caret ?? { from: line.text.length, to: line.text.length };
+  const inline = leftCaret && caret ? planInline(parsed, { line, from, to }) : null;
+  const plan = inline ?? planPaste(parsed, { line, from, to, characters: open.script.characters });
+  if (!plan || !editScript(open.script.id, plan.edits, label)) return false;
   editor?.release();
   useSpeak.setState({
     draft: null,

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { useAnswerTaker } from '../../../ui/layout/answer-takers.ts';
+import { insertAnswer } from '../clipboard/insert-answer.ts';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { generateLines } from '../generation/generate-lines.ts';
 import { openScripts } from '../document/open-scripts.ts';
@@ -72,6 +74,7 @@ function OpenStage({ open }: { open: OpenScript }) {
     () => void generateLines(open.script.id, spokenLines(open)),
     ({ generates }) => generates === open.script.id,
   );
+  useAnswerTaker({ id: 'script', label: texts.stage.script, take: (answer) => insertAnswer(open, answer) });
   return (
     <>
       <StageHeader open={open} />

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { promptOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
+import { useAnswerTaker } from '../../layout/answer-takers.ts';
+import { insertApart } from '../../text/insert-text.ts';
 import { type HistoryPlace, type PromptHistory, stepInHistory } from '../draft/prompt-history.ts';
 import classes from '../generation-form.module.css';
 import { CountedTextarea, type CountedTextareaProps } from './counted-textarea.tsx';
@@ -8,7 +11,7 @@ import { PromptHistoryMenu } from './prompt-history-menu.tsx';
  * The text that something is generated from, with what was generated before: as a list, and by the arrow keys where the caret
  * is before all of the text (up) or after it (down), with Alt from anywhere.
  */
-export function PromptField(props: CountedTextareaProps & { history: PromptHistory }) {
+export function PromptField(props: CountedTextareaProps & { label: string; history: PromptHistory }) {
   const { history, ...field } = props;
   const prompts = history.use((state) => state.prompts);
   const [place, setPlace] = useState<HistoryPlace | null>(null);
@@ -28,8 +31,18 @@ export function PromptField(props: CountedTextareaProps & { history: PromptHisto
     setPlace(null);
     field.onChange(text);
   };
+  const room = useRef<HTMLDivElement>(null);
+  useAnswerTaker({
+    id: 'prompt',
+    label: field.label,
+    take: (markdown) => {
+      const area = room.current?.querySelector('textarea');
+      if (area) insertApart(area, promptOfAnswer(markdown));
+      return area !== null && area !== undefined;
+    },
+  });
   return (
-    <div className={classes.prompt}>
+    <div ref={room} className={classes.prompt}>
       <CountedTextarea {...field} onChange={write} onKeyDown={step} />
       <PromptHistoryMenu prompts={prompts} choose={write} clear={history.clear} />
     </div>

@@ -10,6 +10,7 @@ import type { CurrentScript } from '../../document/current-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { texts } from '../../texts.ts';
 import { activeEditor } from '../../lines/active-editor.ts';
+import { noteLeftCaret } from '../../lines/left-caret.ts';
 import { typedPauses } from './editor-commands.ts';
 import { editorKeys } from './editor-keys.ts';
 import { endFixes, type FixReason, textDifference, withFixes } from '../../text/legal-text.ts';
@@ -176,8 +177,16 @@ class Session {
     // Another window in front is no reason to stop writing.
     if (staysHere || !document.hasFocus()) return false;
     this.leave();
+    this.#noteCaret();
     useSpeak.setState(({ editing }) => (editing?.lineId === this.#lineId ? { editing: null } : {}));
     return false;
+  }
+
+  #noteCaret(): void {
+    const view = this.#view;
+    if (!view) return;
+    const { from, to } = view.state.selection.main;
+    noteLeftCaret({ lineId: this.#lineId, from, to, text: view.state.doc.toString() });
   }
 
   takeFromDocument(text: string): void {

@@ -13,3 +13,20 @@ export function insertText(field: HTMLTextAreaElement, { start, end }: TextRange
   field.setSelectionRange(start, end);
   document.execCommand('insertText', false, text);
 }
+
+/** The same at the caret, with the blanks that keep it apart from the words beside it. */
+export function insertApart(field: HTMLTextAreaElement, text: string): void {
+  const range = selectionOf(field);
+  insertText(
+    field,
+    range,
+    apart(text, { before: field.value.slice(0, range.start), after: field.value.slice(range.end) }),
+  );
+}
+
+/** A text with a blank where a word would touch it. */
+export function apart(text: string, { before, after }: { before: string; after: string }): string {
+  const ahead = before === '' || /\s$/u.test(before) ? '' : ' ';
+  const behind = after === '' || /^[\s.,;:!?]/u.test(after) ? '' : ' ';
+  return `${ahead}${text}${behind}`;
+}
