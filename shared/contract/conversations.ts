@@ -1,6 +1,7 @@
 import { eventIterator, type } from '@orpc/contract';
 import * as z from 'zod';
 import type { AnswerChange } from '../domain/conversation/answer-changes.ts';
+import type { ConversationBranch } from '../domain/conversation/branches.ts';
 import { CONVERSATION_FORMATS, MOST_EXPORTED_CONVERSATIONS } from '../domain/conversation/conversation-export.ts';
 import type {
   Conversation,
@@ -36,6 +37,8 @@ export const conversationsContract = {
     .input(z.object({ query: z.string().max(300), limit: z.number().int().min(1).max(200).default(50) }))
     .output(type<ConversationHit[]>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Conversation>()),
+  /** All branches as a tree, the one that is shown straight down. */
+  branches: procedure.input(z.object({ id: itemId })).output(type<ConversationBranch[]>()),
   create: procedure.input(z.object({ settings: settings.optional() })).output(type<Conversation>()),
   update: procedure
     .input(
@@ -49,6 +52,8 @@ export const conversationsContract = {
       }),
     )
     .output(type<void>()),
+  /** Before another one in the user’s own order, or at the end. */
+  move: procedure.input(z.object({ id: itemId, before: itemId.nullable() })).output(type<void>()),
   setDraft: procedure.input(z.object({ id: itemId, draft: z.object({ text, attachments }) })).output(type<void>()),
   /** Null takes the rule back. */
   setToolRule: procedure

@@ -2,21 +2,20 @@ import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { BoardId, ItemId } from '../../../shared/domain/ids.ts';
 import { LABEL_LIMITS } from '../../../shared/domain/organisation/labels.ts';
+import { movedPlaces, type Placed } from '../../../shared/domain/organisation/moved-places.ts';
 import type { BoardPlace, Organised } from '../../../shared/domain/organisation/organised.ts';
 import type { Db, Tx } from '../database/database.ts';
 
 /** What becomes of items, as Organisation.rearrange takes it. */
 type ItemChanges = Map<ItemId, (state: Organised) => Organised>;
 
-type Placed = { itemId: ItemId; place: number };
-
-/** Places closer than this could fall together when they are halved once more. */
-const LEAST_GAP = 1e-6;
-
-const placedOn = (db: Db | Tx, boardId: BoardId): Placed[] =>
-  db.all<Placed>('SELECT item_id AS itemId, place FROM board_items WHERE board_id = :boardId ORDER BY place, item_id', {
-    boardId,
-  });
+const placedOn = (db: Db | Tx, boardId: BoardId): Placed<ItemId>[] =>
+  db.all<Placed<ItemId>>(
+    'SELECT item_id AS id, place FROM board_items WHERE board_id = :boardId ORDER BY place, item_id',
+    {
+      boardId,
+    },
+  );
 
 /** The place behind everything that is on a board. */
 export const nextPlace = (db: Db | Tx, boardId: BoardId): number =>
@@ -52,28 +51,17 @@ export function movedItems(
   { id: boardId, itemIds, before }: { id: BoardId; itemIds: readonly ItemId[]; before: ItemId | null },
 ): ItemChanges {
   const all = placedOn(tx, boardId);
-  const places = new Map(all.map((each) => [each.itemId, each.place]));
+  const known = new Set(all.map((each) => each.id));
   const moved = [...new Set(itemIds)];
-  const missing = [...moved, ...(before === null ? [] : [before])].filter((each) => !places.has(each));
+  const missing = [...moved, ...(before === null ? [] : [before])].filter((each) => !known.has(each));
   if (missing.length > 0)
     throw new Failure('NOT_FOUND', 'These items aren’t on this board.', { ids: missing, missingCount: missing.length });
-  const movedIds = new Set(moved);
-  // Before one that is moved itself means before the next that is not.
-  const from = before === null ? all.length : all.findIndex(({ itemId }) => itemId === before);
-  const next = all.slice(from).find(({ itemId }) => !movedIds.has(itemId)) ?? null;
-  const others = all.filter(({ itemId }) => !movedIds.has(itemId));
-  const at = next === null ? others.length : others.indexOf(next);
-  const lower = others[at - 1]?.place ?? (next?.place ?? 0) - moved.length - 1;
-  const upper = next?.place ?? lower + moved.length + 1;
-  const step = (upper - lower) / (moved.length + 1);
-  const wanted =
-    step < LEAST_GAP
-      ? others
-          .map(({ itemId }) => itemId)
-          .toSpliced(at, 0, ...moved)
-          .map((id, place) => ({ id, place }))
-      : moved.map((id, index) => ({ id, place: lower + step * (index + 1) }));
-  return new Map(wanted.map(({ id, place }) => [id, (state: Organised) => placed(state, { boardId, place })]));
+  return new Map(
+    movedPlaces(all, moved, before).map(({ id, place }) => [
+      id,
+      (state: Organised) => placed(state, { boardId, place }),
+    ]),
+  );
 }
 
 function placed(state: Organised, place: BoardPlace): Organised {

@@ -3,6 +3,7 @@ import type {
   ConversationFormat,
   ConversationTextFormat,
 } from '../../../shared/domain/conversation/conversation-export.ts';
+import type { ConversationBranch } from '../../../shared/domain/conversation/branches.ts';
 import type {
   Conversation,
   ConversationDraft,
@@ -48,9 +49,13 @@ export interface Conversations {
   /** Where words are, the newest first, at most `limit`. Empty for words that cannot be looked for. */
   find(input: { query: string; limit: number }): ConversationHit[];
   get(input: { id: ItemId }): Conversation;
+  /** All branches as a tree, the one that is shown straight down. */
+  branches(input: { id: ItemId }): ConversationBranch[];
   /** A new one; what is not given is as in the settings of the app. */
   create(input: { settings?: Partial<ConversationSettings> | undefined; title?: string | undefined }): Conversation;
   update(input: { id: ItemId; values: ConversationValues }): void;
+  /** Puts one before another in the user’s own order, or at the end. */
+  move(input: { id: ItemId; before: ItemId | null }): void;
   setDraft(input: { id: ItemId; draft: ConversationDraft }): void;
   setToolRule(input: { id: ItemId; tool: ToolName; rule: ToolRule | null }): void;
   /** What models there are on an engine. */

@@ -9,7 +9,9 @@ import { createAnswers } from './answering/answers.ts';
 import type { Conversations } from './conversations.ts';
 import type { ConversationsDeps, ConversationsNeighbours } from './conversations-deps.ts';
 import { findConversation, insertConversation, updateConversation, updateDraft } from './stored/conversation-table.ts';
+import { moveConversation } from './stored/arrange-conversations.ts';
 import { endedParts, endInterrupted } from './interrupted-answers.ts';
+import { listBranches } from './stored/list-branches.ts';
 import { findInConversations, listConversations, usageByMonth } from './stored/list-conversations.ts';
 import {
   findMessage,
@@ -49,6 +51,10 @@ export function createConversations(
       });
       tell(id);
     },
+    move: (input) => {
+      db.write((tx) => moveConversation(tx, input));
+      tell(input.id);
+    },
     setDraft: ({ id, draft }) => {
       db.write((tx) => updateDraft(tx, findConversation(tx, id).id, draft));
       tell(id);
@@ -81,7 +87,10 @@ export function createConversations(
   return { conversations, stop: () => answers.dispose() };
 }
 
-type Reading = Pick<Conversations, 'list' | 'find' | 'get' | 'models' | 'usage' | 'render' | 'export' | 'drawDiagram'>;
+type Reading = Pick<
+  Conversations,
+  'branches' | 'list' | 'find' | 'get' | 'models' | 'usage' | 'render' | 'export' | 'drawDiagram'
+>;
 
 function reading(deps: ConversationsDeps): Reading {
   const { db, answers } = deps;
@@ -95,6 +104,7 @@ function reading(deps: ConversationsDeps): Reading {
       endInterrupted(deps);
       return shownConversation(deps, id);
     },
+    branches: ({ id }) => listBranches(db, findConversation(db, id)),
     models: ({ engine }) => modelsOf(engine, deps.modelSettings()),
     drawDiagram: async (diagram) => await deps.shell.drawDiagram(diagram),
     usage: () => usageByMonth(db),

@@ -44,6 +44,8 @@ import { hearEnergy } from './migrations/0041-hear-energy.ts';
 import { labelByColour } from './migrations/0042-label-by-colour.ts';
 import { noteNewResults } from './migrations/0043-note-new-results.ts';
 import { noteRejectReasons } from './migrations/0044-note-reject-reasons.ts';
+import { markChapters } from './migrations/0047-mark-chapters.ts';
+import { orderChats } from './migrations/0048-order-chats.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -91,6 +93,8 @@ export const MIGRATIONS: readonly string[] = [
   labelByColour,
   noteNewResults,
   noteRejectReasons,
+  markChapters,
+  orderChats,
 ];
 
 /** Newest schema this program knows. */

@@ -4,6 +4,21 @@ import { count } from '../../ui/text/count.ts';
 export const dockTexts = {
   tab: 'This chat',
   none: 'Open a chat to see its settings.',
+  branches: {
+    tab: 'Branches',
+    tree: 'Branches of this chat',
+    none: 'No branches yet. Edit a message or answer again to create one.',
+    wordless: 'No text',
+    shown: 'Shown now',
+    facts: (branch: { role: 'user' | 'assistant'; version: number; versions: number; messageCount: number }) =>
+      [
+        branch.role === 'user' ? 'You' : 'Assistant',
+        branch.versions > 1 ? `version ${branch.version} of ${branch.versions}` : '',
+        count(branch.messageCount, 'message', 'messages'),
+      ]
+        .filter((fact) => fact !== '')
+        .join(', '),
+  },
   instructions: 'Instructions',
   instructionsHint: 'Apply to every answer in this chat.',
   starters: 'Starter prompts',

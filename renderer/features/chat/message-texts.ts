@@ -38,6 +38,7 @@ export const messageTexts = {
   stopped: 'You stopped this answer.',
   nothing: 'The model sent an empty answer. Answer again, or ask in other words.',
   interrupted: 'Atelier was closed before this answer was complete.',
+  billedAgain: 'It wasn’t sent again. Continue and Answer again are billed as new requests.',
   incomplete: {
     max_output_tokens: 'The answer reached the output limit. Continue doubles the limit for the rest.',
     content_filter: 'The answer was cut by content rules.',

@@ -15,6 +15,8 @@ export type ConversationRow = {
   lastWords: string;
   isPinned: boolean;
   isArchived: boolean;
+  /** In the user’s own order, smaller first; null where it was never moved. */
+  place: number | null;
   isAnswering: boolean;
   /** A tool waits for the user. */
   needsApproval: boolean;

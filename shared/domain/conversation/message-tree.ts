@@ -3,11 +3,14 @@ import type { MessageId } from '../ids.ts';
 /** A message as the tree knows it. Lists of them are in the order in which they were written. */
 export type MessageNode = { id: MessageId; parentId: MessageId | null };
 
-type Children = ReadonlyMap<MessageId | null, readonly MessageId[]>;
-
-function childrenOf(nodes: readonly MessageNode[]): Children {
+/** The messages that follow each message, in the order in which they were written; the first ones follow null. */
+export function childrenOf(nodes: readonly MessageNode[]): ReadonlyMap<MessageId | null, readonly MessageId[]> {
   const children = new Map<MessageId | null, MessageId[]>();
-  for (const { id, parentId } of nodes) children.set(parentId, [...(children.get(parentId) ?? []), id]);
+  for (const { id, parentId } of nodes) {
+    const following = children.get(parentId);
+    if (following) following.push(id);
+    else children.set(parentId, [id]);
+  }
   return children;
 }
 

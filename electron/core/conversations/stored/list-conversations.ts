@@ -16,7 +16,7 @@ const LAST_WORDS = 160;
 const SNIPPET_WORDS = 16;
 
 const LIST = `SELECT conversations.id, items.title, items.created_at_ms AS createdAtMs, last_message_at_ms AS lastMessageAtMs,
-    is_pinned AS isPinned, is_archived AS isArchived, draft_text <> '' OR draft_attachments <> '[]' AS hasDraft,
+    is_pinned AS isPinned, is_archived AS isArchived, place, draft_text <> '' OR draft_attachments <> '[]' AS hasDraft,
     coalesce(substr((SELECT text FROM messages WHERE conversation_id = conversations.id AND text <> ''
       ORDER BY row DESC LIMIT 1), 1, ${LAST_WORDS}), '') AS lastWords,
     EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id AND state = 'answering') AS isAnswering,

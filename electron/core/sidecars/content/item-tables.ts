@@ -120,6 +120,13 @@ export const ITEM_TABLES = {
     order: 'ordinal, id',
     columns: { id: plain('id'), ordinal: plain('ordinal'), name: plain('name') },
   },
+  chapters: {
+    table: 'chapters',
+    within: 'transcripts',
+    owner: 'transcript_id',
+    order: 'start_ms, id',
+    columns: { id: plain('id'), startMs: plain('start_ms'), title: plain('title') },
+  },
   segments: {
     table: 'segments',
     within: 'transcripts',
@@ -150,6 +157,7 @@ export const ITEM_TABLES = {
       isTitled: flag('is_titled'),
       isPinned: flag('is_pinned'),
       isArchived: flag('is_archived'),
+      place: plain('place'),
       lastMessageAtMs: plain('last_message_at_ms'),
     },
   },

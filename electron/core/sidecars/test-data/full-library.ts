@@ -92,6 +92,7 @@ function addTranscript(tx: Tx): void {
   });
   insert(tx, 'speakers', { transcript_id: 'talk', id: 'anna', ordinal: 0, name: 'Anna' });
   insert(tx, 'speakers', { transcript_id: 'talk', id: 'ben', ordinal: 1, name: 'Ben “B”' });
+  insert(tx, 'chapters', { transcript_id: 'talk', id: 'dusk', start_ms: 500, title: 'Dusk “海”' });
   const line = { transcript_id: 'talk', speaker_by_user: 0, language_doubtful: 0, words: null, speaker_id: null };
   const words = JSON.stringify([
     ['The', 0, 120.25],
@@ -196,6 +197,7 @@ function addConversation(tx: Tx): void {
     is_titled: 1,
     is_pinned: 1,
     is_archived: 1,
+    place: -1.5,
     last_message_at_ms: 1_700_000_000_000,
   });
   const said = (text: string) => ({ parts: JSON.stringify([{ type: 'text', text }]), text });

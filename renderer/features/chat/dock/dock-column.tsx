@@ -3,18 +3,27 @@ import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { useConversation, useModels, useOpenChat } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
+import { BranchTree } from './branches/branch-tree.tsx';
 import { ChatSettings } from './chat-settings.tsx';
 import { TokenTable } from './token-table.tsx';
 import { ToolRules } from './tool-rules.tsx';
 
 const words = texts.dock;
 
-/** The inspector: what the open chat asks with, what it used, and what it may do. */
+/** The inspector: what the open chat asks with, what it used, what it may do, and its branches. */
 export function DockColumn() {
   const { id } = useOpenChat();
   const { data: chat } = useConversation(id);
   const content = id !== null && chat ? <ChatDock key={id} chat={chat} /> : null;
-  return <Inspector tabs={[{ id: 'chat', label: words.tab, content, nothing: words.none }]} />;
+  const branches = id !== null && chat ? <BranchTree key={id} id={id} /> : null;
+  return (
+    <Inspector
+      tabs={[
+        { id: 'chat', label: words.tab, content, nothing: words.none },
+        { id: 'branches', label: words.branches.tab, content: branches, nothing: words.none },
+      ]}
+    />
+  );
 }
 
 function ChatDock({ chat }: { chat: Conversation }) {

@@ -8,6 +8,7 @@ import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { useConversations, useOpenChat } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
+import { useChatOrder } from './chat-order.ts';
 import { ChatRow } from './chat-row.tsx';
 import { ChoiceOfChat } from './choice-of-chat.tsx';
 import { FolderRows } from './folder-rows.tsx';
@@ -17,7 +18,7 @@ import classes from './list.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** All chats, or those of a folder, by when something was said in them. */
+/** All chats, or those of a folder, by when something was said in them or in the user’s own order. */
 export function AllChats() {
   const { data, error, refetch } = useConversations();
   const { id: openId } = useOpenChat();
@@ -25,10 +26,11 @@ export function AllChats() {
   const chosen = useChatList((state) => state.selection?.ids);
   const [showsArchive, setShowsArchive] = useState(false);
   const nowMs = useNow(true, MINUTE_MS);
+  const sort = useChatOrder((state) => state.order);
   if (error) return <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void refetch() }} />;
   if (!data) return null;
   const inFolder = folder === null ? data : data.filter(({ folders }) => folders.includes(folder));
-  const groups = groupChats(inFolder, nowMs);
+  const groups = groupChats(inFolder, nowMs, sort);
   const archivedCount = inFolder.filter(({ isArchived }) => isArchived).length;
   const shown = groups.filter(({ group }) => group !== 'archived' || showsArchive);
   const order = shown.flatMap(({ rows }) => rows.map(({ id }) => id));
@@ -43,7 +45,13 @@ export function AllChats() {
               chosen ? (
                 <ChoiceOfChat key={row.id} row={row} isChosen={chosen.has(row.id)} order={order} />
               ) : (
-                <ChatRow key={row.id} row={row} nowMs={nowMs} isOpen={row.id === openId} />
+                <ChatRow
+                  key={row.id}
+                  row={row}
+                  nowMs={nowMs}
+                  isOpen={row.id === openId}
+                  group={sort === 'own' && group !== 'archived' ? rows : null}
+                />
               ),
             )}
           </ul>

@@ -12,18 +12,28 @@ import { memo } from 'react';
 import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { organise } from '../../../ui/items/organise-items.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { renameChat, updateChat } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';
 import { texts } from '../texts.ts';
+import { moveChat } from './chat-order.ts';
 import { formatWhen } from './format-when.ts';
 import { useChatList } from './list-store.ts';
 import classes from './list.module.css';
 
-/** One chat: its title, its last words, and when that was or what it waits for. */
-export const ChatRow = memo(function ChatRow(props: { row: ConversationRow; nowMs: number; isOpen: boolean }) {
-  const { row, nowMs, isOpen } = props;
+/**
+ * One chat: its title, its last words, and when that was or what it waits for. `group` are the rows that it is moved among; null where
+ * the user doesn’t order them.
+ */
+export const ChatRow = memo(function ChatRow(props: {
+  row: ConversationRow;
+  nowMs: number;
+  isOpen: boolean;
+  group?: readonly ConversationRow[] | null;
+}) {
+  const { row, nowMs, isOpen, group = null } = props;
   const { id, title, isPinned, isArchived, lastWords } = row;
   return (
     <DocumentRow
@@ -32,6 +42,12 @@ export const ChatRow = memo(function ChatRow(props: { row: ConversationRow; nowM
       isOpen={isOpen}
       fieldLabel={texts.titleField}
       rename={(name) => void renameChat(id, name)}
+      order={
+        group && {
+          id,
+          list: { rows: group, move: (moved, before) => moveChat(group, moved.id as ItemId, before as ItemId | null) },
+        }
+      }
       moveToBin={() => void binItem({ id, kind: 'conversation', title }, leaveChat)}
       actions={[
         {

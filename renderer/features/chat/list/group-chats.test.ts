@@ -23,3 +23,22 @@ it('chats are grouped by day, pinned ones first and archived ones last', () => {
     ['archived', 'put away'],
   ]);
 });
+
+it('chats in the user’s own order are one group below the pinned ones, with those that were never moved on top', () => {
+  const rows = [
+    row('pinned low', { lastMessageAtMs: at(29, 9), isPinned: true, place: 9 }),
+    row('pinned high', { lastMessageAtMs: at(1, 9), isPinned: true, place: 1 }),
+    row('new', { lastMessageAtMs: at(29, 8), place: null }),
+    row('newer', { lastMessageAtMs: at(29, 7), place: null }),
+    row('third', { lastMessageAtMs: at(28, 9), place: 3 }),
+    row('second', { lastMessageAtMs: at(2, 9), place: -2.5 }),
+  ];
+  const shown = groupChats(rows, at(29, 15), 'own').map(({ group, rows: each }) => [
+    group,
+    ...each.map(({ title }) => title),
+  ]);
+  expect(shown).toEqual([
+    ['pinned', 'pinned high', 'pinned low'],
+    ['own', 'new', 'newer', 'second', 'third'],
+  ]);
+});

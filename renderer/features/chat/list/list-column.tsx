@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconListCheck, IconPlus } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsSort, IconCheck, IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
@@ -12,8 +12,11 @@ import { newChat } from '../conversation/chat-actions.ts';
 import { useConversations } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
 import { AllChats } from './all-chats.tsx';
+import { useChatOrder } from './chat-order.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FoundInChats } from './found-in-chats.tsx';
+import { CHAT_ORDERS } from './group-chats.ts';
+import classes from './list.module.css';
 import { beginSelecting, endSelecting, useChatList } from './list-store.ts';
 
 /** The chats there are, and where words are in them. */
@@ -43,6 +46,7 @@ export function ListColumn() {
       </PanelHeader>
       <div className={sidebar.tools}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
+        <OrderMenu />
       </div>
       <SidebarList>
         {search.trim() === '' ? (
@@ -59,5 +63,33 @@ export function ListColumn() {
         close={() => useChatList.setState({ filing: null, selection: null })}
       />
     </>
+  );
+}
+
+/** In which order chats are listed. */
+function OrderMenu() {
+  const order = useChatOrder((state) => state.order);
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <IconButton aria-label={texts.order.menu}>
+          <IconArrowsSort size={16} stroke={1.6} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {CHAT_ORDERS.map((each) => (
+          <Menu.Item
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === order}
+            leftSection={each === order ? <IconCheck size={15} stroke={1.6} /> : <span className={classes.unchecked} />}
+            onClick={() => useChatOrder.setState({ order: each })}
+          >
+            {texts.order.orders[each]}
+          </Menu.Item>
+        ))}
+        {order === 'own' ? <Menu.Label>{texts.order.hint}</Menu.Label> : null}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

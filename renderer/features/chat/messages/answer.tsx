@@ -38,7 +38,7 @@ export function Answer({ chatId, message, isLast }: { chatId: ItemId; message: S
       {isAnswering && parts.length === 0 ? <p className={classes.waiting}>{words.waiting}</p> : null}
       {isAnswering ? null : (
         <>
-          <AnswerEnd message={message} isLast={isLast} />
+          <AnswerEnd chatId={chatId} message={message} isLast={isLast} />
           <AnswerBar message={message} />
         </>
       )}

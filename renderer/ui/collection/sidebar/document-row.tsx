@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatRoute, type Route } from '../../layout/navigation.ts';
 import { texts } from '../collection-texts.ts';
 import { RenameField } from '../rename-field.tsx';
+import { moveActions, type OrderedRows, useRowDrag } from './ordered-rows.ts';
 import { pressOnRow, type RowAction, RowMenu } from './row-actions.tsx';
 import classes from './sidebar.module.css';
 
@@ -15,6 +16,8 @@ type Props = {
   fieldLabel: string;
   rename: (title: string) => void;
   moveToBin: () => void;
+  /** The row among those that the user puts in order: dragging or Alt with an arrow key moves it. */
+  order?: { id: string; list: OrderedRows<{ id: string }> } | null;
   /** Between Rename and Move to bin. */
   actions?: readonly RowAction[];
   /** Title over facts instead of icon, title and fact in a line. */
@@ -26,8 +29,21 @@ type Props = {
 
 /** A document that the sidebar offers: a link with a menu. F2 renames it where it stands, Delete moves it to the bin. */
 export function DocumentRow(props: Props) {
-  const { title, route, isOpen, fieldLabel, rename, moveToBin, actions = [], isStacked, end, children } = props;
+  const {
+    title,
+    route,
+    isOpen,
+    fieldLabel,
+    rename,
+    moveToBin,
+    actions = [],
+    isStacked,
+    end,
+    children,
+    order = null,
+  } = props;
   const [isRenaming, setRenaming] = useState(false);
+  const drag = useRowDrag({ id: order?.id ?? '' }, order?.list ?? null);
   if (isRenaming) {
     return (
       <li className={classes.row}>
@@ -38,10 +54,11 @@ export function DocumentRow(props: Props) {
   const all = [
     { label: texts.rename, icon: IconPencil, key: 'F2', run: () => setRenaming(true) },
     ...actions,
+    ...(order ? moveActions({ id: order.id }, order.list) : []),
     { label: texts.moveToBin, icon: IconTrash, key: 'Delete', run: moveToBin },
   ];
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-open={isOpen || undefined} {...drag}>
       <a
         className={classes.link}
         data-stacked={isStacked || undefined}

@@ -80,6 +80,8 @@ export const conversation = z.object({
   isTitled: z.boolean(),
   isPinned: z.boolean(),
   isArchived: z.boolean(),
+  /** Where it is in the user’s own order; missing in files of earlier versions. */
+  place: z.number().nullable().default(null),
   lastMessageAtMs: ms,
 });
 /** A message of a chat. */

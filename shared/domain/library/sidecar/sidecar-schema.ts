@@ -71,6 +71,7 @@ export const itemSidecarSchema = z.object({
   songCover: one(z.object({ imageId: itemId })),
   transcript: one(transcript),
   speakers: many(z.object({ id, ordinal: count, name: text })),
+  chapters: many(z.object({ id, startMs: ms, title: text })),
   segments: many(segment),
   script: one(script),
   characters: many(character),
