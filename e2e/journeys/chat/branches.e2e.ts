@@ -62,7 +62,7 @@ test('the branches of a chat are a tree, and chats have an order of the user’s
     }
     const [third, second, first] = await titles();
     await chat.list.getByRole('button', { name: 'Order of chats' }).click();
-    await page.getByRole('menuitemradio', { name: 'Own order' }).click();
+    await page.getByRole('menuitem', { name: 'Own order' }).click();
     expect(await titles()).toEqual([third, second, first]);
     await chat.chat('What can you do?').focus();
     await keyboard.press('Alt+ArrowUp');
@@ -89,7 +89,7 @@ test('the branches of a chat are a tree, and chats have an order of the user’s
       .poll(() => hrefs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual([first, second, third]);
     await after.list.getByRole('button', { name: 'Order of chats' }).click();
-    await again.page.getByRole('menuitemradio', { name: 'Newest first' }).click();
+    await again.page.getByRole('menuitem', { name: 'Newest first' }).click();
     await expect
       .poll(() => hrefs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual([second, third, first]);

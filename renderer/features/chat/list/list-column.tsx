@@ -72,7 +72,7 @@ function OrderMenu() {
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <IconButton aria-label={texts.order.menu}>
+        <IconButton className={classes.order ?? ''} aria-label={texts.order.menu}>
           <IconArrowsSort size={16} stroke={1.6} />
         </IconButton>
       </Menu.Target>
@@ -80,8 +80,7 @@ function OrderMenu() {
         {CHAT_ORDERS.map((each) => (
           <Menu.Item
             key={each}
-            role="menuitemradio"
-            aria-checked={each === order}
+            aria-current={each === order || undefined}
             leftSection={each === order ? <IconCheck size={15} stroke={1.6} /> : <span className={classes.unchecked} />}
             onClick={() => useChatOrder.setState({ order: each })}
           >
