@@ -13,7 +13,9 @@ export function TranscriptNote({ id }: { id: ItemId }) {
       <div className={classes.section}>
         <h2>{texts.dock.note}</h2>
       </div>
-      <NoteField key={id} row={row} />
+      <div className={classes.note}>
+        <NoteField key={id} row={row} />
+      </div>
     </section>
   ) : null;
 }
