@@ -31,6 +31,7 @@ export function DigestReviewDialog({ open, result, close, drop }: Props) {
 
 function Review({ open, result, close, drop }: Props & { result: DigestResult }) {
   const { segments, title: oldTitle } = open.transcript;
+  const { writer } = result.request;
   const all = useMemo(() => digestRows(segments, result), [segments, result]);
   const rows = all.filter(({ part }) => part !== 'title');
   const titles = [...new Set(all.filter(({ part }) => part === 'title').map(({ text }) => text))];
@@ -45,7 +46,7 @@ function Review({ open, result, close, drop }: Props & { result: DigestResult })
     <div className={classes.form}>
       <div className={classes.head}>
         <p className={classes.quiet}>
-          {proposalTexts.source(result.request.writer)} {words.where}
+          {proposalTexts.source(writer)} {words.where}
         </p>
         <Button size="compact-sm" onClick={() => void copy(digestText(accepted.rows, title))}>
           {words.copy}
@@ -55,7 +56,7 @@ function Review({ open, result, close, drop }: Props & { result: DigestResult })
       {rows.length === 0 ? (
         <p role="status">{words.nothing}</p>
       ) : (
-        <ReviewList rows={rows.map(reviewRow)} chosen={chosen} onChoose={choose} />
+        <ReviewList rows={rows.map((row) => reviewRow(row, writer.model === null))} chosen={chosen} onChoose={choose} />
       )}
       <ReviewBar
         chosenCount={accepted.rows.length + (title === null ? 0 : 1)}
@@ -96,10 +97,14 @@ function Titles(props: {
   );
 }
 
-function reviewRow(row: DigestRow): ReviewRow {
+function reviewRow(row: DigestRow, isByRules: boolean): ReviewRow {
   const { id, part, text, reason, startMs, speaker } = row;
   const named = part === 'quote' && speaker !== '' ? `${words.parts.quote}, ${speaker}` : words.parts[part];
-  const shared = { id, reason: words.because(named, reason), after: part === 'quote' ? `“${text}”` : text };
+  const shared = {
+    id,
+    reason: words.because(named, reason ?? (isByRules ? words.rules[part] : null)),
+    after: part === 'quote' ? `“${text}”` : text,
+  };
   if (startMs === null) return { ...shared, label: part === 'quote' ? words.gone : words.whole };
   return { ...shared, label: formatShortTime(startMs), play: () => playFrom(row) };
 }

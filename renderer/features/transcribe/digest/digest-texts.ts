@@ -22,6 +22,12 @@ export const digestTexts = {
     DigestPart,
     string
   >,
+  rules: {
+    title: 'Most frequent words',
+    summary: 'Says most of its part',
+    chapter: 'The words change here',
+    quote: 'Stands for itself',
+  } satisfies Record<DigestPart, string>,
   because: (part: string, reason: string | null) => (reason === null ? part : `${part}. ${reason}`),
   gone: 'Line deleted',
   whole: 'Whole transcript',
