@@ -44,7 +44,7 @@ export const TEXTS = {
   },
   player: {
     nothing: 'Nothing playing',
-    nothingHint: 'Press Space to play',
+    howToPlay: 'Press Space to play',
     failed: 'Can’t play this',
     waiting: 'Loading',
     waitingForSound: 'Buffering',

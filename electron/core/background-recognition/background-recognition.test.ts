@@ -220,6 +220,20 @@ it('tries a failed recording twice more, later, then leaves it alone until it is
   expect(status()).toMatchObject({ done: 1, failed: 0, failures: [] });
 });
 
+it('goes on where the clock is set back after the engine was used, and after a failure', async () => {
+  addRecording('talk');
+  engineUsedAtMs = nowMs + 3_600_000;
+  expect([status().pause, engineUsedAtMs]).toEqual([null, 4_600_000]);
+  answer = () => Promise.reject(new Failure('NETWORK_UNREACHABLE', 'No.'));
+  nowMs = 10_000_000;
+  await studio.step();
+  nowMs += 599_000;
+  expect([await studio.step(), asked.length]).toEqual([false, 1]);
+  nowMs = 1_000_000;
+  answer = async () => undefined;
+  expect([await studio.step(), status().done]).toEqual([true, 1]);
+});
+
 it('leaves a recording alone that ended the program three times', async () => {
   addRecording('talk');
   context.db.write((tx) =>

@@ -14,8 +14,9 @@ import {
   nextUnheard,
   retryFailed,
 } from './heard-table.ts';
+import { isResting } from './is-resting.ts';
 import { isPausedByUser, pauseReason, storeUserPause } from './pause-reason.ts';
-import { type RecordingDeps, recogniseRecording } from './recognise-recording.ts';
+import { LONGEST_PAUSE_MS, type RecordingDeps, recogniseRecording } from './recognise-recording.ts';
 
 /** How soon it makes room for what the user does. */
 const LOOK_EVERY_MS = 1000;
@@ -59,7 +60,7 @@ export function createBackgroundRecognition(
   const loop = () => {
     if (ending.signal.aborted) return;
     showPause(deps);
-    const isDue = isDirty || context.now() >= restsUntilMs;
+    const isDue = isDirty || !isResting(context.now(), { untilMs: restsUntilMs, longestMs: REST_MS });
     isDirty = false;
     const done = isDue ? step() : Promise.resolve(true);
     void done.then((didSome) => {
@@ -96,7 +97,8 @@ const WAKING: ReadonlySet<string> = new Set([
 
 /** Only what is off by itself is told; a pause means that there would be something to do. */
 function pauseOf(deps: Deps): RecognitionPause | null {
-  return pauseReason(deps) ?? (deps.now() < deps.state.engineRestsUntilMs ? 'engine' : null);
+  const rest = { untilMs: deps.state.engineRestsUntilMs, longestMs: ENGINE_REST_MS };
+  return pauseReason(deps) ?? (isResting(deps.now(), rest) ? 'engine' : null);
 }
 
 function showPause(deps: Deps): void {
@@ -111,7 +113,7 @@ async function recogniseNext(deps: Deps, ending: AbortSignal): Promise<boolean> 
   const { state, changes, log } = deps;
   try {
     if (ending.aborted || !mayWork(deps)) return false;
-    const next = nextUnheard(deps.db, deps.now());
+    const next = nextUnheard(deps.db, { nowMs: deps.now(), longestMs: LONGEST_PAUSE_MS });
     if (next === null || !(await isEngineThere(deps))) return false;
     const stop = new AbortController();
     state.stop = stop;

@@ -22,12 +22,16 @@ const UNTRANSCRIBED = `FROM items
 
 const TRACK = `coalesce(json_extract(items.media_facts, '$.track'), -1)`;
 
-/** The newest recording that is due; what was begun goes first. */
-export function nextUnheard(db: Db, nowMs: number): UnheardRecording | null {
+/** The newest recording that is due; what was begun goes first. Nobody waits longer than `longestMs`: the clock was set back then. */
+export function nextUnheard(
+  db: Db,
+  { nowMs, longestMs }: { nowMs: number; longestMs: number },
+): UnheardRecording | null {
   const sql = `SELECT items.id, items.title, ${TRACK} AS track ${UNTRANSCRIBED}
-    AND (heard.media_id IS NULL OR heard.track <> ${TRACK} OR (heard.state = 'begun' AND heard.next_try_ms <= :nowMs))
+    AND (heard.media_id IS NULL OR heard.track <> ${TRACK} OR (heard.state = 'begun'
+      AND heard.next_try_ms NOT BETWEEN :nowMs + 1 AND :nowMs + :longestMs))
     ORDER BY heard.media_id IS NULL, items.created_at_ms DESC LIMIT 1`;
-  return db.get<UnheardRecording>(sql, { nowMs }) ?? null;
+  return db.get<UnheardRecording>(sql, { nowMs, longestMs }) ?? null;
 }
 
 /** How many recordings there are to recognise, and how many of them are. */

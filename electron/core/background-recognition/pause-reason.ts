@@ -3,6 +3,7 @@ import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { HostPresence } from '../host-ports.ts';
 import { isQueuePaused } from '../jobs/queue/queue-pause.ts';
+import { isResting } from './is-resting.ts';
 
 const FACT = 'backgroundRecognition.isPaused';
 
@@ -31,7 +32,8 @@ export function pauseReason(deps: PauseDeps): Exclude<RecognitionPause, 'engine'
   if (isPausedByUser(db)) return 'user';
   if (isQueuePaused(db)) return 'queue';
   if (presence?.isOnBattery()) return 'battery';
-  if (db.get(IS_WORKING) || now() - deps.engineUsedAtMs() < AFTER_USE_MS) return 'work';
+  const afterUse = { untilMs: deps.engineUsedAtMs() + AFTER_USE_MS, longestMs: AFTER_USE_MS };
+  if (db.get(IS_WORKING) || isResting(now(), afterUse)) return 'work';
   const waitsForNobody = settings().library.recognisesWhenIdle && presence !== undefined;
   return waitsForNobody && presence.idleMs() < AWAY_MS ? 'active' : null;
 }

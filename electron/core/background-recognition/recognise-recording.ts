@@ -25,7 +25,9 @@ import {
 /** A pause loses at most the piece that is under way. */
 const PIECE_MS = 120_000;
 const MOST_ATTEMPTS = 3;
-const PAUSES_MS = [10 * 60_000, 60 * 60_000];
+/** A recording that failed is tried again after at most this time. */
+export const LONGEST_PAUSE_MS = 60 * 60_000;
+const PAUSES_MS = [10 * 60_000, LONGEST_PAUSE_MS];
 
 /** What recognising one recording needs. */
 export type RecordingDeps = Pick<CoreContext, 'db' | 'folders' | 'log' | 'now'> & {

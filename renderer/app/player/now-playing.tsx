@@ -45,6 +45,7 @@ export function NowPlaying() {
 }
 
 function useFacts(): string | undefined {
+  const hasTrack = usePlayer((state) => state.track !== null);
   const subtitle = usePlayer((state) => state.track?.subtitle);
   const error = usePlayer((state) => state.error);
   const isStalled = usePlayer((state) => state.isStalled);
@@ -53,5 +54,5 @@ function useFacts(): string | undefined {
   if (error) return `${TEXTS.player.failed}. ${error}`;
   if (isStalled) return TEXTS.player.stalled;
   if (isWaiting) return isGrowing ? TEXTS.player.waitingForSound : TEXTS.player.waiting;
-  return subtitle ?? TEXTS.player.nothingHint;
+  return subtitle ?? (hasTrack ? TEXTS.player.howToPlay : undefined);
 }
