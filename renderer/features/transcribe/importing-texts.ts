@@ -46,6 +46,10 @@ export const importingTexts = {
   staysHere: 'New recordings stay on this computer.',
   added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
   itemsAdded: (number: number) => `${count(number, 'item', 'items')} added to the library`,
+  repeated: ([first = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `“${first}” has the same content as another file. It was added once.`
+      : `${count(others.length + 1, 'file has', 'files have')} the same content as others. Each was added once.`,
   isKnown: (title: string) => `“${title}” is in the library already.`,
   localOnly: 'The local engine supports English only. Use the cloud for other languages.',
 } as const;

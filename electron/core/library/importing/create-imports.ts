@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import { receiveFile, takeFile } from '../../files/incoming-file.ts';
 import type { Library } from '../library.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { settleReference } from '../references/settle-reference.ts';
-import { importTicket } from './import-tickets.ts';
+import { type FindKnown, importTicket } from './import-tickets.ts';
 import { knownItem } from './known-item.ts';
 import { knownRecording } from './known-recording.ts';
+import { sameOfDrop } from './same-of-drop.ts';
 import { settleIn } from './settle-in.ts';
 
 const isByReference = ({ settings }: LibraryDeps): boolean => settings().library.importAs === 'reference';
@@ -42,11 +44,16 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
     },
     import: async ({ tickets, offersKnown = false, asReference = isByReference(deps) }) => {
       const results: ImportResult[] = [];
-      const take: Library['importFile'] = (input) => importFile({ ...input, asReference });
-      const findKnown = async (file: string) => {
-        if (!offersKnown) return null;
-        const item = await knownItem(deps, file);
-        return item ? { item, transcriptId: null, transcriptState: null } : await knownRecording(deps, file);
+      const ids: ItemId[] = [];
+      const take: Library['importFile'] = async (input) => {
+        const item = await importFile({ ...input, asReference });
+        ids.push(item.id);
+        return item;
+      };
+      const findKnown: FindKnown = async (file) => {
+        const known = offersKnown ? ((await knownItem(deps, file)) ?? (await sameOfDrop(deps, { file, ids }))) : null;
+        if (known) return { item: known, transcriptId: null, transcriptState: null };
+        return offersKnown ? await knownRecording(deps, file) : null;
       };
       for (const ticket of tickets)
         results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { refuse, type RefusedFiles, useImporting } from './state/importing-state.ts';
-import { offerKnown, type StartOptions, withoutSame } from './known-files.ts';
+import { offerKnown, repeatedIn, type StartOptions, withoutSame } from './known-files.ts';
 import { openAdmittedSubtitles } from './subtitles/open-subtitles.ts';
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
@@ -160,10 +160,13 @@ async function importTickets(tickets: FileTicket[], options: StartOptions = {}):
   }
   await offerKnown(results, options);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
+  const repeated = repeatedIn(results);
+  if (repeated.length > 0) showToast({ message: texts.importing.repeated(repeated.map(({ fileName }) => fileName)) });
   const hasNothingToDo = ({ item, isKnown }: ImportResult) => isKnown && item !== null && !isHeard(item);
-  for (const { item } of results.filter(hasNothingToDo))
+  const left = results.filter((result) => !repeated.includes(result));
+  for (const { item } of left.filter(hasNothingToDo))
     showToast({ message: texts.importing.isKnown(item?.title ?? '') });
-  return results.flatMap((result) =>
+  return left.flatMap((result) =>
     result.item === null || result.transcriptId !== null || hasNothingToDo(result) ? [] : [result.item],
   );
 }

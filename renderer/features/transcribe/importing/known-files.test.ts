@@ -4,7 +4,7 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { offerKnown, withoutSame } from './known-files.ts';
+import { offerKnown, repeatedIn, withoutSame } from './known-files.ts';
 import { useImporting } from './state/importing-state.ts';
 
 /* What was transcribed in the same way is offered, and not paid for again without a word. */
@@ -95,4 +95,15 @@ describe('files that are in the library already', () => {
     await offerKnown([imported('b')], {});
     expect(known().map(({ mediaId }) => mediaId)).toEqual(['a', 'b']);
   });
+});
+
+it('finds files with the very content of another of the same drop, and not what was there before', () => {
+  const fresh = { transcriptId: null, transcriptState: null };
+  const results = [
+    imported('a', { ...fresh, isKnown: false }),
+    imported('copy', { ...fresh, isKnown: true, item: item('a') }),
+    imported('b', { ...fresh, isKnown: true }),
+    imported('c', { isKnown: true }),
+  ];
+  expect(repeatedIn(results).map(({ fileName }) => fileName)).toEqual(['copy.wav']);
 });

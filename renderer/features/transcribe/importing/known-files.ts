@@ -61,3 +61,14 @@ export async function offerKnown(results: readonly ImportResult[], options: Star
     }),
   );
 }
+
+/** Files with the very content of one before them in the same drop. */
+export function repeatedIn(results: readonly ImportResult[]): ImportResult[] {
+  const ids = new Set<ItemId>();
+  return results.filter(({ item, isKnown, transcriptId }) => {
+    if (item === null || transcriptId !== null) return false;
+    const isRepeated = isKnown && ids.has(item.id);
+    ids.add(item.id);
+    return isRepeated;
+  });
+}
