@@ -3,15 +3,17 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import type { Db } from '../../electron/core/database/database.ts';
+import { checkLibrary } from '../../electron/core/library/check-library.ts';
 import { findMovedFiles } from '../../electron/core/library/places/find-moved-files.ts';
 import { findPlaces } from '../../electron/core/library/places/find-places.ts';
 import { previewRenames } from '../../electron/core/library/places/named-otherwise.ts';
+import { createReferenceLooks } from '../../electron/core/library/references/look-at-references.ts';
 import { openTestContext } from '../../electron/core/testing/test-context.ts';
 import { openTestLibrary } from '../../electron/core/testing/test-library.ts';
 import { fillPlaces, loseHalf } from './app/material/placed-library.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const SIZES = [1000, 10_000, 100_000] as const;
+const SIZES = [1000, 10_000, 30_000, 100_000] as const;
 /** From the smallest library to the largest, for each item. */
 const MOST_GROWTH = 1.5;
 /** Whatever else waits has its turn in between. */
@@ -21,8 +23,8 @@ const MOST_MEMORY_MB = 120;
 type Measured = { name: string; usEach: number; heldMs: number; memoryMb: number };
 
 /**
- * What looks through the files of a whole library in the background, in libraries of 1,000, 10,000 and 100,000 items, or of one size
- * (`npm run bench -- places=10000`): the look for files after a restore, the one for moved files, and the preview of new names.
+ * What looks through the files of a whole library in the background, in libraries of 1,000 to 100,000 items, or of one size
+ * (`npm run bench -- places=10000`): the look for files after a restore, the one for moved files, the check, and the preview of new names.
  */
 export async function benchPlaces(onlySize?: number): Promise<BenchRow[]> {
   const sizes = onlySize === undefined ? SIZES : [onlySize];
@@ -67,6 +69,7 @@ async function measured(size: number): Promise<Measured[]> {
     const rows = [
       await meter('look where all is in place', size, look),
       await meter('look for moved files', size, () => findMovedFiles(deps)),
+      await meter('check', size, () => expectNothing(checkLibrary({ ...deps, looks: createReferenceLooks(context) }))),
     ];
     rows.push(
       await meter('preview of new names', size, () =>
@@ -82,6 +85,12 @@ async function measured(size: number): Promise<Measured[]> {
     context.end();
     fs.rmSync(path.join(folder.root()), { recursive: true, force: true });
   }
+}
+
+/** Where all is in place a check finds nothing. */
+async function expectNothing(work: Promise<readonly unknown[]>): Promise<void> {
+  const found = await work;
+  if (found.length > 0) throw new Error(`${found.length} findings where all is in place.`);
 }
 
 /** A look that finds nothing would be fast. */

@@ -3,41 +3,29 @@ import type { LibraryFinding } from '../../../shared/domain/library/upkeep/libra
 import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
 import type { MovedFile } from '../../../shared/domain/library/library-places.ts';
 import { placeKey } from '../../../shared/domain/library/place-name.ts';
-import { selectItems, type StoredItem } from './items/item-table.ts';
+import { mapBounded } from '../files/map-bounded.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { findMovedFiles } from './places/find-moved-files.ts';
-import { filesInPlaces } from './places/walk-places.ts';
+import { knownNames, type OwnFile, pagesOfFiles } from './places/own-files.ts';
+import { walkPlaces } from './places/walk-places.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 
-/** How many files are looked at before the next page of items is asked for. */
-const PAGE = 500;
+/** The system answers no faster when it is asked for more. */
+const ASKED_AT_ONCE = 16;
 
 type CheckDeps = Pick<LibraryDeps, 'db' | 'folder'> & { looks: ReferenceLooks };
 
 /** See Library.check. */
 export async function checkLibrary({ db, folder, looks }: CheckDeps): Promise<LibraryFinding[]> {
   const findings: LibraryFinding[] = [];
-  const known = new Set<string>();
-  for (let after = ''; ;) {
-    const items = selectItems(db, 'WHERE id > :after ORDER BY id LIMIT :limit', {
-      after,
-      limit: PAGE,
+  for (const page of pagesOfFiles({ db, folder })) {
+    const found = await mapBounded(page, ASKED_AT_ONCE, async (item) => {
+      const state = item.isOutside ? await looks.look(item.id) : null;
+      return state === null ? await checkFile(item) : referenceFindings(item, state);
     });
-    for (const item of items) {
-      known.add(item.id);
-      if (item.mediaFile === null) continue;
-      const state = await looks.look(item.id);
-      if (state !== null) {
-        findings.push(...referenceFindings(item, state));
-        continue;
-      }
-      findings.push(...(await checkFile(item, folder.file(item.id, item.mediaFile))));
-    }
-    const last = items.at(-1);
-    if (!last || items.length < PAGE) break;
-    after = last.id;
+    findings.push(...found.flat());
   }
-  const all = [...findings, ...(await unknownFolders(folder.media(), known)), ...unknownFiles({ db, folder })];
+  const all = [...findings, ...(await unknownFolders({ db, folder })), ...(await unknownFiles({ db, folder }))];
   return all.some(({ problem }) => problem === 'file_missing')
     ? withMoved(all, await findMovedFiles({ db, folder }))
     : all;
@@ -54,12 +42,12 @@ function withMoved(findings: readonly LibraryFinding[], moved: readonly MovedFil
   });
 }
 
-function referenceFindings({ id, title }: StoredItem, state: ReferenceState): LibraryFinding[] {
+function referenceFindings({ id, title }: OwnFile, state: ReferenceState): LibraryFinding[] {
   if (state === 'there') return [];
   return [{ problem: state === 'missing' ? 'reference_missing' : 'reference_changed', id, title }];
 }
 
-async function checkFile({ id, title, sizeBytes }: StoredItem, file: string): Promise<LibraryFinding[]> {
+async function checkFile({ id, title, sizeBytes, file }: OwnFile): Promise<LibraryFinding[]> {
   const facts = await stat(file).catch(gone);
   if (!facts?.isFile()) return [{ problem: 'file_missing', id, title }];
   if (sizeBytes === null || facts.size === sizeBytes) return [];
@@ -67,25 +55,21 @@ async function checkFile({ id, title, sizeBytes }: StoredItem, file: string): Pr
 }
 
 /** Hidden folders hold what is not complete yet. */
-async function unknownFolders(media: string, known: ReadonlySet<string>): Promise<LibraryFinding[]> {
-  const entries = (await readdir(media, { withFileTypes: true }).catch(gone)) ?? [];
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
-    .map(({ name }) => ({ problem: 'unknown_folder', id: null, title: name }) as const);
+async function unknownFolders({ db, folder }: Omit<CheckDeps, 'looks'>): Promise<LibraryFinding[]> {
+  const entries = (await readdir(folder.media(), { withFileTypes: true }).catch(gone)) ?? [];
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  const sql = 'SELECT value AS name FROM json_each(:names) WHERE value NOT IN (SELECT id FROM items) ORDER BY key';
+  const unknown = db.all<{ name: string }>(sql, { names: JSON.stringify(folders.map(({ name }) => name)) });
+  return unknown.map(({ name }) => ({ problem: 'unknown_folder', id: null, title: name }) as const);
 }
 
 /** Files in the folders of kinds that no item has, and that are not to be removed or still coming either. */
-function unknownFiles({ db, folder }: Pick<CheckDeps, 'db' | 'folder'>): LibraryFinding[] {
-  const files = filesInPlaces(folder);
-  const places = db.all<{ place: string; extension: string | null }>(
-    `SELECT place, place_extension AS extension FROM sidecars WHERE place IS NOT NULL
-     UNION ALL SELECT place, place_extension FROM place_moves`,
-  );
-  const known = new Set(
-    places.flatMap(({ place, extension }) => [placeKey(`${place}.json`), placeKey(place + (extension ?? '.json'))]),
-  );
+async function unknownFiles({ db, folder }: Omit<CheckDeps, 'looks'>): Promise<LibraryFinding[]> {
+  const files = await walkPlaces(folder, undefined);
+  const known = knownNames(db);
   return files
     .filter((file) => !known.has(placeKey(file)))
+    .toSorted()
     .map((title) => ({ problem: 'unknown_file', id: null, title }) as const);
 }
 

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { MovedFile } from '../../../../shared/domain/library/library-places.ts';
 import { placeKey } from '../../../../shared/domain/library/place-name.ts';
 import type { Db } from '../../database/database.ts';
@@ -8,23 +7,20 @@ import { exists } from '../../files/exists.ts';
 import { mapBounded } from '../../files/map-bounded.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import type { LibraryFolder } from '../library-folder.ts';
+import { knownNames, type OwnFile, pagesOfFiles } from './own-files.ts';
 import { arePlacesUnsure } from './unsure-places.ts';
 import { walkFolders } from './walk-places.ts';
 
-const PAGE = 500;
 /** The system answers no faster when it is asked for more. */
 const ASKED_AT_ONCE = 16;
 
 type Deps = { db: Db; folder: LibraryFolder };
-type Missing = {
-  id: ItemId;
-  title: string;
-  file: string;
-  sizeBytes: number;
-  mark: string | null;
-  sha256: string | null;
-};
-type Stray = { name: string; file: string; mark: string; sha256: Promise<string | null> | null };
+/** An item whose file the library keeps and does not find, see OwnFile. */
+export type MissingFile = Omit<OwnFile, 'sizeBytes'> & { sizeBytes: number };
+/** A file that no item has. */
+type Stray = { name: string; file: string; mark: string; isTaken: boolean };
+/** Those of one length: by inode and size, and by their bytes (SHA-256, hex) as far as they were read, which the first `readCount` of all are. */
+type Strays = { byMark: Map<string, Stray>; bySha256: Map<string, Stray[]>; all: Stray[]; readCount: number };
 
 /**
  * Files of items that are not where the index says, and are elsewhere in the library's folder under a name that no item has: known by
@@ -47,7 +43,8 @@ export async function findMovedFiles(deps: Deps, signal?: AbortSignal): Promise<
   const found: MovedFile[] = [];
   for (const item of missing) {
     signal?.throwIfAborted();
-    const to = await sameFile(strays.get(item.sizeBytes) ?? [], item);
+    const candidates = strays.get(item.sizeBytes);
+    const to = candidates ? await sameFile(candidates, item) : null;
     if (to !== null) found.push({ id: item.id, title: item.title, from: relative(folder, item.file), to });
   }
   return found;
@@ -71,75 +68,70 @@ async function namesIn(root: string, signal: AbortSignal | undefined): Promise<s
   return [...files.map(({ name }) => name), ...(await walkFolders(root, names, signal))];
 }
 
-async function missingFiles(
-  { db, folder }: Deps,
+/** Items whose files are not where they belong; those with `names` (paths in the library) are there and not asked for. */
+export async function missingFiles(
+  deps: Deps,
   names: ReadonlySet<string>,
   signal: AbortSignal | undefined,
-): Promise<Missing[]> {
-  const sql = `SELECT items.row, items.id, title, media_file AS mediaFile, size_bytes AS sizeBytes, place_mark AS mark,
-      file_sha256 AS sha256, place || place_extension AS name
-    FROM items LEFT JOIN sidecars ON subject = items.id
-    WHERE media_file IS NOT NULL AND size_bytes IS NOT NULL AND coalesce(place_state, 'here') <> 'coming'
-      AND NOT EXISTS (SELECT 1 FROM referenced_files WHERE item_id = items.id)
-      AND items.row > :after ORDER BY items.row LIMIT ${PAGE}`;
-  const missing: Missing[] = [];
-  for (let after = 0; ;) {
+): Promise<MissingFile[]> {
+  const missing: MissingFile[] = [];
+  for (const page of pagesOfFiles(deps)) {
     signal?.throwIfAborted();
-    const rows = db.all<Omit<Missing, 'file'> & { row: number; mediaFile: string; name: string | null }>(sql, {
-      after,
-    });
     // A listing may have names in another form than they were given.
-    const unseen = rows.filter(({ name }) => name === null || !names.has(name));
-    const gone = await mapBounded(unseen, ASKED_AT_ONCE, async ({ mediaFile, ...row }) => {
-      const file = folder.file(row.id, mediaFile);
-      return (await exists(file)) ? [] : [{ ...row, file }];
-    });
+    const unseen = page.filter(({ name, isOutside }) => !isOutside && (name === null || !names.has(name)));
+    const gone = await mapBounded(unseen, ASKED_AT_ONCE, async ({ sizeBytes, ...item }) =>
+      sizeBytes === null || (await exists(item.file)) ? [] : [{ ...item, sizeBytes }],
+    );
     missing.push(...gone.flat());
-    const last = rows.at(-1);
-    if (!last) return missing;
-    after = last.row;
   }
+  return missing;
 }
 
-/** By key: what items have, are to get, or had until lately. */
-function knownNames(db: Db): Set<string> {
-  const places = db.all<{ place: string; extension: string | null }>(
-    `SELECT place, place_extension AS extension FROM sidecars WHERE place IS NOT NULL
-     UNION ALL SELECT place, place_extension FROM place_moves`,
-  );
-  return new Set(
-    places.flatMap(({ place, extension }) => [placeKey(`${place}.json`), placeKey(place + (extension ?? '.json'))]),
-  );
-}
-
+/** Files that no item has and that are as long as one that is missing, by their length. */
 async function straysBySize(
   folder: LibraryFolder,
   names: readonly string[],
-  missing: readonly Missing[],
-): Promise<Map<number, Stray[]>> {
+  missing: readonly MissingFile[],
+): Promise<Map<number, Strays>> {
   const sizes = new Set(missing.map(({ sizeBytes }) => sizeBytes));
-  const bySize = new Map<number, Stray[]>();
-  await mapBounded(names, ASKED_AT_ONCE, async (name) => {
+  const bySize = new Map<number, Strays>();
+  const found = await mapBounded(names, ASKED_AT_ONCE, async (name) => {
     const file = path.join(folder.root(), ...name.split('/'));
     const facts = await stat(file, { bigint: true }).catch(() => null);
     const size = Number(facts?.size ?? -1);
-    if (!facts || !sizes.has(size)) return;
-    const stray = { name, file, mark: `${facts.ino}:${facts.size}`, sha256: null };
-    bySize.set(size, [...(bySize.get(size) ?? []), stray]);
+    return facts && sizes.has(size) ? [{ name, file, size, mark: `${facts.ino}:${facts.size}`, isTaken: false }] : [];
   });
+  for (const { size, ...stray } of found.flat()) {
+    const strays: Strays = bySize.get(size) ?? { byMark: new Map(), bySha256: new Map(), all: [], readCount: 0 };
+    bySize.set(size, strays);
+    strays.byMark.set(stray.mark, stray);
+    strays.all.push(stray);
+  }
   return bySize;
 }
 
-/** The first that is the item's file, which is nobody else's then. */
-async function sameFile(strays: Stray[], { mark, sha256 }: Missing): Promise<string | null> {
-  for (const [at, stray] of strays.entries()) {
-    const isSame =
-      sha256 === null
-        ? stray.mark === mark
-        : sha256 === (await (stray.sha256 ??= sha256OfFile(stray.file).catch(() => null)));
-    if (!isSame) continue;
-    strays.splice(at, 1);
-    return stray.name;
+/** The first that is the item's file, which is nobody else's then. Each is read at most once, however many have one size. */
+async function sameFile(strays: Strays, { mark, sha256 }: MissingFile): Promise<string | null> {
+  if (sha256 === null) return take(mark === null ? undefined : strays.byMark.get(mark));
+  const known = take(strays.bySha256.get(sha256)?.find(({ isTaken }) => !isTaken));
+  if (known !== null) return known;
+  for (let stray = strays.all[strays.readCount]; stray !== undefined; stray = strays.all[strays.readCount]) {
+    strays.readCount += 1;
+    const found = await sha256OfFile(stray.file).catch(() => null);
+    if (found === sha256 && !stray.isTaken) return take(stray);
+    if (found !== null) append(strays.bySha256, found, stray);
   }
   return null;
+}
+
+function take(stray: Stray | undefined): string | null {
+  if (stray === undefined || stray.isTaken) return null;
+  stray.isTaken = true;
+  return stray.name;
+}
+
+function append<Key>(groups: Map<Key, Stray[]>, key: Key, stray: Stray): void {
+  const group = groups.get(key);
+  if (group) group.push(stray);
+  else groups.set(key, [stray]);
 }
