@@ -17,6 +17,7 @@ export const libraryHandlers = {
   chooseFiles: library.chooseFiles.handler(({ context }) => context.core.library.chooseFiles()),
   import: library.import.handler(({ context, input }) => context.core.library.import(input)),
   lookAtFile: library.lookAtFile.handler(({ context, input }) => context.core.library.lookAtFile(input)),
+  isFileMissing: library.isFileMissing.handler(({ context, input }) => context.core.library.isFileMissing(input)),
   relink: library.relink.handler(({ context, input }) => context.core.library.relinkTicket(input)),
   acceptChange: library.acceptChange.handler(({ context, input }) =>
     context.core.library.relink({ ...input, replaces: true }),

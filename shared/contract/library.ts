@@ -80,7 +80,9 @@ export const libraryContract = {
     .output(type<ImportResult[]>()),
   /** How the file of an item is found now; null for one whose file is in the library. */
   lookAtFile: procedure.input(z.object({ id: itemId })).output(type<ReferenceState | null>()),
-  /** Points an item at a file that the user chose; another one than it had only with `replaces`. */
+  /** Whether the file that the library keeps of an item is gone from its folder. */
+  isFileMissing: procedure.input(z.object({ id: itemId })).output(type<boolean>()),
+  /** Gives an item its file, which the user chose; another one than it had only with `replaces`. */
   relink: procedure
     .input(z.object({ id: itemId, ticket: fileTicket, replaces: z.boolean().default(false) }))
     .output(type<LibraryItem>()),

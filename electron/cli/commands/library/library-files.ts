@@ -82,8 +82,9 @@ const importedLine = ({ file, id, failure }: Imported): string =>
 
 /** `atelier library relink ID FILE`: 0 when it was done. */
 export async function relinkItem(core: Core, options: Of<'relink'>): Promise<number> {
-  const { id, file, replaces } = options;
-  const { title } = await core.library.relink({ id, file: path.resolve(file), replaces });
+  const { id, file, replaces, asReference } = options;
+  const outside = asReference === null ? {} : { asReference };
+  const { title } = await core.library.relink({ id, file: path.resolve(file), replaces, ...outside });
   await write(options, { id, title }, () => [`${id}  ${title}`]);
   return 0;
 }

@@ -58,7 +58,7 @@ function findingLine(finding: LibraryFinding): string {
   const of = `The sidecar of “${finding.title}”`;
   switch (finding.problem) {
     case 'file_missing':
-      return `${place}  The file of “${finding.title}” is missing. Restore it from a backup, or move the item to the bin.`;
+      return `${place}  The file of “${finding.title}” is missing. Run atelier library relink ${place} FILE if you have it elsewhere, restore it from a backup, or move the item to the bin.`;
     case 'file_moved':
       return `${place}  The file of “${finding.title}” was moved to ${finding.foundAt}. ${REWRITTEN}`;
     case 'size_differs':

@@ -25,9 +25,14 @@ export async function adoptMovedFiles(deps: Deps, signal?: AbortSignal): Promise
   const adopted: MovedFile[] = [];
   for (const moved of found) {
     signal?.throwIfAborted();
-    if (adopt(deps, moved) || (await bringBack(deps, moved))) adopted.push(moved);
+    if (await adoptMovedFile(deps, moved)) adopted.push(moved);
   }
   return adopted;
+}
+
+/** Points one item at its file, as above. False where something else has come to the item's place meanwhile. */
+export async function adoptMovedFile(deps: Deps, moved: MovedFile): Promise<boolean> {
+  return adopt(deps, moved) || (await bringBack(deps, moved));
 }
 
 /** False where no item may have that name. */

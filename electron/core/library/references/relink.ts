@@ -1,85 +1,37 @@
 import path from 'node:path';
-import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
-import { broughtItem } from '../importing/brought-item.ts';
-import { submitReading } from '../importing/settle-in.ts';
-import { findItem, shownItem, type StoredItem, updateMedia } from '../items/item-table.ts';
+import { findItem, shownItem } from '../items/item-table.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { markFile } from './mark-file.ts';
-import { type FileMark, findReference, putReference, type StoredReference } from './reference-table.ts';
+import { pointAt, pointAtOther } from './point-at.ts';
+import { findReference, type StoredReference } from './reference-table.ts';
+import { relinkOwn } from './relink-own.ts';
+
+type Asked = { file?: string | undefined; replaces: boolean; asReference: boolean };
 
 /** See LibraryReferences.relink. */
-export async function relink(
-  deps: LibraryDeps,
-  { id, file, replaces }: { id: ItemId; file?: string | undefined; replaces: boolean },
-): Promise<LibraryItem> {
-  const item = findItem(deps.db, id);
+export async function relink(deps: LibraryDeps, { id, ...asked }: Asked & { id: ItemId }): Promise<LibraryItem> {
   const reference = findReference(deps.db, id);
-  if (!reference) throw reasonedFailure('CONFLICT', 'not_referenced', { id });
+  if (reference) await relinkReference(deps, reference, asked);
+  else if (asked.file === undefined) throw reasonedFailure('CONFLICT', 'not_referenced', { id });
+  else await relinkOwn(deps, { ...asked, item: findItem(deps.db, id), file: path.resolve(asked.file) });
+  return shownItem(findItem(deps.db, id));
+}
+
+async function relinkReference(
+  deps: LibraryDeps,
+  reference: StoredReference,
+  { file, replaces }: Omit<Asked, 'asReference'>,
+): Promise<void> {
+  const id = reference.itemId;
   const place = path.resolve(file ?? reference.path);
   const found = await markFile(deps.folder, { file: place, fileName: path.basename(place) });
   if (found.sha256 === reference.sha256) pointAt(deps, reference, found);
-  else if (replaces) await replace(deps, item, found);
+  else if (replaces) await pointAtOther(deps, findItem(deps.db, id), found);
   else {
     const names = { fileName: path.basename(place), wanted: path.basename(reference.path) };
     throw reasonedFailure('CONFLICT', 'other_content', { id, ...names });
   }
-  return shownItem(findItem(deps.db, id));
-}
-
-/** Points an item at another place of its file. What could not be read while it was missing is read now. */
-export function pointAt(
-  { db, queue, changes }: LibraryDeps,
-  { itemId, sha256 }: Pick<StoredReference, 'itemId' | 'sha256'>,
-  found: FileMark & { path: string },
-): void {
-  const isDone = db.write((tx) => {
-    if (findReference(tx, itemId)?.sha256 !== sha256) return false;
-    const { media, title } = findItem(tx, itemId);
-    putReference(tx, itemId, found);
-    tx.run('UPDATE items SET source_path = :path WHERE id = :itemId', { itemId, path: found.path });
-    if (media.state === 'failed' && media.failure.code.startsWith('FILE_')) {
-      updateMedia(tx, itemId, { state: 'reading' });
-      submitReading(queue, tx, { title, request: { itemId } });
-    }
-    return true;
-  });
-  if (!isDone) return;
-  changes.publish('library', [itemId]);
-  queue.wake();
-}
-
-/** What was derived of the file that the item had is derived anew. */
-async function replace(
-  { db, queue, changes, media, kinds }: LibraryDeps,
-  { id, kind, title }: StoredItem,
-  found: FileMark & { path: string },
-): Promise<void> {
-  const fileName = path.basename(found.path);
-  const brought = await broughtItem(found.path, fileName).catch(noMedia);
-  if (!brought || kinds[brought.kind].mediaType !== kinds[kind].mediaType)
-    throw reasonedFailure('CONFLICT', 'other_kind', { id, fileName });
-  await media.remove(id);
-  db.write((tx) => {
-    findItem(tx, id);
-    putReference(tx, id, found);
-    tx.run(
-      `UPDATE items SET source_path = :path, source_name = :fileName, size_bytes = :sizeBytes, media_file = :mediaFile
-       WHERE id = :id`,
-      { id, path: found.path, fileName, sizeBytes: found.sizeBytes, mediaFile: `original${brought.extension}` },
-    );
-    updateMedia(tx, id, { state: 'reading' });
-    submitReading(queue, tx, { title, request: { itemId: id } });
-  });
-  changes.publish('library', [id]);
-  queue.wake();
-}
-
-/** Null for a file that is no media at all, and so is of another kind than any item. */
-function noMedia(error: unknown): null {
-  const { code, data } = failureRecord(error);
-  if (code === 'AUDIO_UNREADABLE' && data['reason'] === undefined) return null;
-  throw error;
 }

@@ -63,7 +63,7 @@ export const LIBRARY_REASONS = {
   preset_other_form: (data: FailureData) =>
     `${quotedFile(data)} contains presets of another form. Open that form to import them.`,
   not_recognised: 'This recording isn’t recognised yet. Wait until it is, or transcribe it.',
-  not_referenced: 'The file of this item is in the library. Only files that stay where they are can be found again.',
+  not_referenced: 'The file of this item is in the library, so there’s nothing to find.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   nothing_running: 'All tasks have finished. Choose this while tasks are running.',
   other_content: (data: FailureData) =>
