@@ -5,7 +5,8 @@ import { sweepParts } from './files/open-parts.ts';
 import { abandonComingItems } from './library/items/coming-items.ts';
 import { createLibraryFolder, type LibraryFolder } from './library/library-folder.ts';
 import { settlePlaces } from './library/places/settle-places.ts';
-import { finishMove } from './library/unfinished-move.ts';
+import { forgetGone } from './library/move/former-libraries.ts';
+import { finishMove } from './library/move/unfinished-move.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
 
@@ -21,6 +22,7 @@ export function openMedia(
   const cacheFolder = path.join(folders.cache, 'media');
   if (isClearing) {
     finishMove(folder, log);
+    forgetGone({ db, folder });
     settlePlaces({ db, folder });
     folder.clearIncoming();
     abandonComingItems(db);

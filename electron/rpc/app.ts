@@ -9,7 +9,13 @@ export const appHandlers = {
   diagnostics: app.diagnostics.handler(({ context }) => context.core.app.diagnostics()),
   supportBundle: app.supportBundle.handler(({ context }) => context.core.app.supportBundle()),
   reveal: app.reveal.handler(({ context, input }) => context.core.app.reveal(input)),
-  moveLibrary: app.moveLibrary.handler(({ context }) => context.core.app.moveLibrary()),
+  moveLibrary: app.moveLibrary.handler(({ context, input }) => context.core.app.moveLibrary(input)),
+  libraryMoves: app.libraryMoves.handler(({ context }) => context.core.app.libraryMoves()),
+  discardMove: app.discardMove.handler(({ context }) => context.core.app.discardMove()),
+  removeFormerLibrary: app.removeFormerLibrary.handler(({ context, input }) =>
+    context.core.app.removeFormerLibrary(input),
+  ),
+  keepFormerLibrary: app.keepFormerLibrary.handler(({ context, input }) => context.core.app.keepFormerLibrary(input)),
   miniWindow: app.miniWindow.handler(({ context }) => context.core.app.miniWindow()),
   ping: app.ping.handler(({ context }) => context.core.app.ping()),
 };

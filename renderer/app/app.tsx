@@ -12,6 +12,7 @@ import { Announcer } from '../ui/feedback/announcer.tsx';
 import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../ui/feedback/toasts/toasts.tsx';
+import { offerFormer } from '../ui/items/former-libraries/former-libraries.ts';
 import { offerMovedFiles } from '../ui/items/moved-files/moved-files.ts';
 import { reportCommandsToHost } from './command-reports.ts';
 import { Frame } from './frame/frame.tsx';
@@ -36,7 +37,7 @@ export function App() {
   useHostConnections();
   useDocumentTitle();
   useOpenWhenDone();
-  useMovedFilesOffer();
+  useLibraryOffers();
   return (
     <>
       <div inert={liveness === 'lost'}>
@@ -68,9 +69,14 @@ function useLiveness(): Liveness {
 /** The start has the disk for itself first. */
 const LOOK_AFTER_MS = 5000;
 
-function useMovedFilesOffer(): void {
+/** What the user may decide about files of the library. */
+function useLibraryOffers(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void offerMovedFiles(), LOOK_AFTER_MS);
+    const offer = async () => {
+      await offerFormer();
+      await offerMovedFiles();
+    };
+    const timer = setTimeout(() => void offer(), LOOK_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { CrashReport } from '../domain/settings/crash-report.ts';
+import type { FormerRemoval, LibraryMoves } from '../domain/library/upkeep/library-moves.ts';
 import type { AppInfo, DiagnosticLine } from '../domain/settings/diagnostics.ts';
 import type { MiniWindowState } from '../domain/settings/mini-window.ts';
 import { procedure } from './failures.ts';
@@ -18,8 +19,21 @@ export const appContract = {
   supportBundle: procedure.output(type<{ fileName: string }>()),
   /** Shows the item's file in the system's file manager. */
   reveal: procedure.input(z.object({ itemId })).output(type<void>()),
-  /** Lets the user choose a folder for the library in the system's dialog, copies, verifies and switches. Null when dismissed. */
-  moveLibrary: procedure.output(type<{ libraryFolder: string } | null>()),
+  /**
+   * Lets the user choose a folder for the library in the system's dialog, or goes on with a move that was broken off, copies, verifies
+   * and switches; the former files stay. Null when dismissed.
+   */
+  moveLibrary: procedure
+    .input(z.object({ continues: z.boolean().default(false) }).optional())
+    .output(type<{ libraryFolder: string } | null>()),
+  /** What moves of the library left to decide: one that was broken off, and former folders. */
+  libraryMoves: procedure.output(type<LibraryMoves>()),
+  /** Removes what a move that was broken off has copied. */
+  discardMove: procedure.output(type<void>()),
+  /** Removes the files that were copied out of a former folder of the library; what was changed since stays. */
+  removeFormerLibrary: procedure.input(z.object({ id: z.number().int() })).output(type<FormerRemoval>()),
+  /** Leaves a former folder of the library as it is, and says no more of it. */
+  keepFormerLibrary: procedure.input(z.object({ id: z.number().int() })).output(type<void>()),
   /** What became of the key that opens the mini window. */
   miniWindow: procedure.output(type<{ state: MiniWindowState }>()),
   /** Cheap liveness probe. */

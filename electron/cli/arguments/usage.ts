@@ -25,10 +25,11 @@ export const USAGE = `Usage:
   atelier library board NAME ID...       Add items to a board, or remove them
   atelier library searches               List saved searches with what each finds
   atelier library import FILE...         Add files to the library; texts become scripts
-  atelier library relink ID FILE         Point an item at its file, which was moved
+  atelier library relink ID FILE         Give an item its file again, which was moved
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
   atelier library move DIR               Move the whole library into a folder; quit the app first
+  atelier library old-libraries          List folders that the library was moved out of
   atelier library move-files             Move older items to readable folders, rename files to the templates
   atelier library backup                 Back up the index and the settings
   atelier library backups                List backups
@@ -100,13 +101,16 @@ Options of library (uses the app's library, and the app can be open):
       --colour COLOUR     label: red, yellow, green, blue or purple
       --create            board: create the board if there is none
       --remove            board: remove the items instead
-      --reference         import: leave the files where they are
+      --reference         import, relink: leave the files where they are
       --for RECORDING     import: the files are subtitles of this recording; each becomes a transcript
       --replace           relink: the file is meant, although its content differs
       --folder DIR        relink: look for missing files in a folder, of all items or of those given
       --deep              check: read every file, and compare it with what it was
       --repair            check: write sidecars that are missing or damaged again, and find files that were moved in
                           the library folder
+      --remove-old        move: remove the old files once the library is moved
+      --remove N          old-libraries: remove what was copied out of one
+      --keep N            old-libraries: leave one where it is, and list it no more
       --preview           move-files: only show what would be moved and renamed
       --only PART         restore: only the index, or only the settings
   -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)

@@ -46,6 +46,7 @@ import { noteNewResults } from './migrations/0043-note-new-results.ts';
 import { noteRejectReasons } from './migrations/0044-note-reject-reasons.ts';
 import { markChapters } from './migrations/0047-mark-chapters.ts';
 import { orderChats } from './migrations/0048-order-chats.ts';
+import { keepFormerLibraries } from './migrations/0050-keep-former-libraries.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly string[] = [
   noteRejectReasons,
   markChapters,
   orderChats,
+  keepFormerLibraries,
 ];
 
 /** Newest schema this program knows. */

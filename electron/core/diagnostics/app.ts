@@ -1,5 +1,6 @@
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import type { CrashReport } from '../../../shared/domain/settings/crash-report.ts';
+import type { FormerRemoval, LibraryMoves } from '../../../shared/domain/library/upkeep/library-moves.ts';
 import type { MiniWindowState } from '../../../shared/domain/settings/mini-window.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 
@@ -13,8 +14,19 @@ export interface App {
   supportBundle(): Promise<{ fileName: string }>;
   /** Shows the item's file in the file manager. Throws NOT_FOUND. */
   reveal(input: { itemId: ItemId }): void;
-  /** Asks for a folder (`to`: the command line), copies, verifies and switches. Null when dismissed. Throws CONFLICT while jobs run. */
-  moveLibrary(input?: { to: string }): Promise<{ libraryFolder: string } | null>;
+  /**
+   * Asks for a folder (`to`: the command line; with `continues` that of a move which was broken off), copies, verifies and
+   * switches; the former files stay. Null when dismissed. Throws CONFLICT while jobs run.
+   */
+  moveLibrary(input?: { to?: string; continues?: boolean }): Promise<{ libraryFolder: string } | null>;
+  /** What moves of the library left to decide. */
+  libraryMoves(): LibraryMoves;
+  /** Removes what a move that was broken off has copied. */
+  discardMove(): void;
+  /** Removes what was copied out of a former library, see removeFormerLibrary. Throws NOT_FOUND, FILE_MISSING, FOLDER_READ_ONLY. */
+  removeFormerLibrary(input: { id: number }): Promise<FormerRemoval>;
+  /** Leaves a former library where it is, and forgets it. */
+  keepFormerLibrary(input: { id: number }): void;
   /** What became of the key that opens the mini window. */
   miniWindow(): { state: MiniWindowState };
   ping(): { nowMs: number };

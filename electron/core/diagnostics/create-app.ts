@@ -7,7 +7,9 @@ import type { HostMiniWindow } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import type { Library } from '../library/library.ts';
-import { moveLibrary } from '../library/move-library.ts';
+import { formerLibraries, keepFormerLibrary, removeFormerLibrary } from '../library/move/former-libraries.ts';
+import { moveLibrary } from '../library/move/move-library.ts';
+import { discardMove, unfinishedMove } from '../library/move/unfinished-move.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Sidecars } from '../sidecars/create-sidecars.ts';
 import type { App } from './app.ts';
@@ -72,19 +74,40 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
       return { fileName: path.basename(file) };
     },
     reveal: ({ itemId }) => shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
+    ...createMoves(context, neighbours),
+    miniWindow: () => ({ state: neighbours.miniWindow?.state() ?? 'off' }),
+    ping: () => ({ nowMs: Date.now() }),
+  };
+}
+
+/** Moves of the library, and what they left. */
+function createMoves(
+  context: CoreContext,
+  { folder, library, jobs, sidecars, hasCompany }: AppNeighbours,
+): Pick<App, 'moveLibrary' | 'libraryMoves' | 'discardMove' | 'removeFormerLibrary' | 'keepFormerLibrary'> {
+  const { db, shell, log, now } = context;
+  const deps = { db, folder };
+  return {
     moveLibrary: (input) =>
       moveLibrary({
         folder,
         shell,
         chosen: input?.to,
+        continues: input?.continues,
         jobs,
-        log: context.log,
-        hasCompany: () => neighbours.hasCompany(),
+        log,
+        now,
+        hasCompany: () => hasCompany(),
         whenSettled: () => library.whenSettled(),
-        holdSidecars: (work) => neighbours.sidecars.hold(work),
+        holdSidecars: (work) => sidecars.hold(work),
       }),
-    miniWindow: () => ({ state: neighbours.miniWindow?.state() ?? 'off' }),
-    ping: () => ({ nowMs: Date.now() }),
+    libraryMoves: () => {
+      const unfinished = unfinishedMove(folder);
+      return { unfinished: unfinished && { folder: unfinished.to }, former: formerLibraries(deps) };
+    },
+    discardMove: () => discardMove(folder),
+    removeFormerLibrary: ({ id }) => removeFormerLibrary(deps, id),
+    keepFormerLibrary: ({ id }) => keepFormerLibrary(deps, id),
   };
 }
 

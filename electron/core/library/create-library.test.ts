@@ -17,7 +17,7 @@ import { fileFailure } from '../files/file-failure.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 import { updateMedia } from './items/item-table.ts';
 import type { Library } from './library.ts';
-import { moveLibrary } from './move-library.ts';
+import { moveLibrary } from './move/move-library.ts';
 
 let root: string;
 let context: TestContext;
@@ -67,7 +67,11 @@ const add = (name: string, content?: string) =>
   library.importFile({ file: source(name, content), fileName: path.basename(name) });
 const move = () => {
   const { whenSettled } = library;
-  const alone = { hasCompany: () => false, holdSidecars: <Result>(work: () => Promise<Result>) => work() };
+  const alone = {
+    now: () => 7,
+    hasCompany: () => false,
+    holdSidecars: <Result>(work: () => Promise<Result>) => work(),
+  };
   return moveLibrary({ folder, shell, jobs: jobs.jobs, log, whenSettled, ...alone });
 };
 /** Names without the day. */
@@ -256,7 +260,8 @@ describe('the items', () => {
     const moved = await move();
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
-    expect(fs.existsSync(path.join(root, 'library'))).toBe(false);
+    // The former one is the user's to remove.
+    expect(stored()).toContain(`Recordings/${new Date().getFullYear()}/a.wav`);
     expect(createLibraryFolder(context.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
     await expect(move()).rejects.toMatchObject({ code: 'CONFLICT' });
   });

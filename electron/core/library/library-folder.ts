@@ -38,8 +38,8 @@ export interface LibraryFolder {
   incoming(): string;
   /** Removes what an earlier run left incomplete. */
   clearIncoming(): void;
-  /** Points at another folder from now on. */
-  moveTo(root: string): void;
+  /** Points at another folder from now on; `alongside` runs in the same transaction. */
+  moveTo(root: string, alongside?: (tx: Tx) => void): void;
   /** Notes a move before it begins, and forgets it (null) when nothing of it is left to do. */
   noteMove(move: LibraryMove | null): void;
   /** The move that was noted last, which a crash may have broken off. */
@@ -88,8 +88,11 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
       return folder;
     },
     clearIncoming: () => fs.rmSync(path.join(media(), '.incoming'), { recursive: true, force: true }),
-    moveTo: (next) => {
-      db.writeSynced((tx) => putFact(tx, FACT, next));
+    moveTo: (next, alongside) => {
+      db.writeSynced((tx) => {
+        putFact(tx, FACT, next);
+        alongside?.(tx);
+      });
     },
     noteMove: (move) =>
       db.writeSynced((tx) => {

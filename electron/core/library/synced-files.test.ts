@@ -15,7 +15,7 @@ import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
 import type { MediaReader } from './importing/media-reader.ts';
 import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
-import { moveLibrary } from './move-library.ts';
+import { moveLibrary } from './move/move-library.ts';
 import { writeNewFile } from '../files/new-files.ts';
 
 /** Nothing here is about reading. */
@@ -109,6 +109,7 @@ const move = () =>
     shell: quietShell(() => chosen),
     jobs: jobs.jobs,
     log: silentLog,
+    now: () => 7,
     hasCompany: () => false,
     whenSettled: () => studio.former.whenRemoved,
     holdSidecars: (work) => work(),

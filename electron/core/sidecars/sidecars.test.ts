@@ -9,7 +9,8 @@ import { createJobs } from '../jobs/create-jobs.ts';
 import { checkLibrary } from '../library/check-library.ts';
 import { createReferenceLooks } from '../library/references/look-at-references.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
-import { moveLibrary } from '../library/move-library.ts';
+import { formerLibraries, removeFormerLibrary } from '../library/move/former-libraries.ts';
+import { moveLibrary } from '../library/move/move-library.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
 import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
@@ -161,6 +162,7 @@ it('goes along when the library moves, as it was and as it becomes', async () =>
     shell: quietShell(() => chosen),
     jobs: createJobs(context, { owner: 'test', places: () => 1 }).jobs,
     log: context.log,
+    now: () => 7,
     hasCompany: () => false,
     whenSettled: () => Promise.resolve(),
     holdSidecars: async (work) =>
@@ -177,6 +179,8 @@ it('goes along when the library moves, as it was and as it becomes', async () =>
     await sidecars.check({ isDeep: true }),
     await checkLibrary({ db: context.db, folder, looks: createReferenceLooks(context) }),
   ]).toEqual([[], []]);
+  const [former] = formerLibraries({ db: context.db, folder });
+  await removeFormerLibrary({ db: context.db, folder }, former?.id ?? 0);
   expect(fs.existsSync(context.folders.library)).toBe(false);
 });
 

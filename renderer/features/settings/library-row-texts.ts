@@ -5,7 +5,8 @@ export const LIBRARY_ROWS = {
   libraryFolder: {
     section: 'library',
     label: 'Library folder',
-    description: 'Recordings and transcripts are stored here. Moving copies and checks everything before switching.',
+    description:
+      'Recordings and transcripts are stored here. Moving copies and checks everything before switching. The old files stay until you remove them.',
     also: 'move disk storage path',
   },
   importAs: {

@@ -79,6 +79,11 @@ export const TEXTS = {
   importCopy: 'Copy files into the library',
   importReference: 'Leave files where they are',
   moving: 'Moving the library. Don’t quit Atelier.',
+  moveUnfinished: 'The library wasn’t moved completely',
+  moveUnfinishedWhy: (folder: string) =>
+    `The move to ${folder} was interrupted. Nothing is lost: the library is where it was. Files copied so far can be used.`,
+  moveContinue: 'Continue move',
+  moveDiscard: 'Discard copies',
   moved: (folder: string) => `The library is now in ${folder}`,
   percent: (value: number) => `${value}%`,
   system: 'System',

@@ -110,6 +110,12 @@ describe('the command line of the library', () => {
     expect(understood('move-files', '--preview', '--json')).toMatchObject({
       options: { isPreview: true, isJson: true },
     });
+    expect(understood('move', 'there')).toMatchObject({ options: { folder: 'there', removesFormer: false } });
+    expect(understood('move', 'there', '--remove-old')).toMatchObject({ options: { removesFormer: true } });
+    expect(understood('old-libraries')).toMatchObject({ options: { action: 'old-libraries', change: null } });
+    expect(understood('old-libraries', '--keep', '3')).toMatchObject({ options: { change: { id: 3, does: 'keep' } } });
+    expect(() => understood('old-libraries', '--remove', 'all')).toThrow('"all" isn’t an old library.');
+    expect(() => understood('old-libraries', '--remove', '1', '--keep', '2')).toThrow('Use --remove or --keep');
     expect(() => understood('move-files', 'a')).toThrow('Unexpected argument "a" for move-files.');
     expect(understood('recipe', 'a.mp3')).toMatchObject({ options: { action: 'recipe', file: 'a.mp3' } });
     expect(() => understood('recipe')).toThrow('Give the audio file whose recipe you want.');
@@ -126,6 +132,7 @@ describe('the command line of the library', () => {
     expect(understood('relink', 'a', 'new.wav', '--replace')).toMatchObject({
       options: { action: 'relink', id: 'a', file: 'new.wav', replaces: true },
     });
+    expect(understood('relink', 'a', 'new.wav', '--reference')).toMatchObject({ options: { asReference: true } });
     expect(understood('relink', 'a', 'b', '--folder', 'new')).toMatchObject({
       options: { action: 'relink-folder', folder: 'new', ids: ['a', 'b'] },
     });

@@ -10,11 +10,12 @@ export type FileAction =
   | { action: 'rebuild'; file: string | null }
   | { action: 'backup' | 'backups' | 'watch' }
   | { action: 'move-files'; isPreview: boolean }
-  | { action: 'move'; folder: string }
+  | { action: 'move'; folder: string; removesFormer: boolean }
+  | { action: 'old-libraries'; change: { id: number; does: 'remove' | 'keep' } | null }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string }
   | { action: 'import'; files: string[]; asReference: boolean; recording: string | null }
-  | { action: 'relink'; id: ItemId; file: string; replaces: boolean }
+  | { action: 'relink'; id: ItemId; file: string; replaces: boolean; asReference: boolean | null }
   | { action: 'relink-folder'; folder: string; ids: ItemId[] };
 
 const CHECK_FLAGS = {
@@ -25,6 +26,17 @@ const CHECK_FLAGS = {
 const REBUILD_FLAGS = {
   ...SHARED,
   out: { type: 'string', short: 'o' },
+} as const satisfies ParseArgsConfig['options'];
+
+const MOVE_LIBRARY_FLAGS = {
+  ...SHARED,
+  'remove-old': { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+const OLD_LIBRARIES_FLAGS = {
+  ...SHARED,
+  remove: { type: 'string' },
+  keep: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 const MOVE_FLAGS = {
@@ -47,6 +59,7 @@ const RELINK_FLAGS = {
   ...SHARED,
   folder: { type: 'string' },
   replace: { type: 'boolean' },
+  reference: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind one of these commands. Throws UsageError. */
@@ -78,12 +91,14 @@ export function fileOptions(
       return { action, isPreview: values.preview === true, ...shared(values) };
     }
     case 'move': {
-      const { values, positionals } = parsed(args, SHARED);
+      const { values, positionals } = parsed(args, MOVE_LIBRARY_FLAGS);
       const [folder, ...more] = positionals;
       if (folder === undefined) throw new UsageError('Give the folder to move the library to.');
       rejectMore(action, more);
-      return { action, folder, ...shared(values) };
+      return { action, folder, removesFormer: values['remove-old'] === true, ...shared(values) };
     }
+    case 'old-libraries':
+      return oldLibrariesOptions(args);
     case 'restore':
       return restoreOptions(args);
     case 'relink':
@@ -104,11 +119,28 @@ export function fileOptions(
   }
 }
 
+/** Lists old libraries, or says what becomes of one. */
+function oldLibrariesOptions(args: readonly string[]) {
+  const { values, positionals } = parsed(args, OLD_LIBRARIES_FLAGS);
+  rejectMore('old-libraries', positionals);
+  const { remove, keep } = values;
+  if (remove !== undefined && keep !== undefined) throw new UsageError('Use --remove or --keep, not both.');
+  const given = remove ?? keep;
+  const does = remove === undefined ? ('keep' as const) : ('remove' as const);
+  if (given !== undefined && !/^\d{1,9}$/.test(given))
+    throw new UsageError(
+      `"${given}" isn’t an old library. Use the numbers that "atelier library old-libraries" prints.`,
+    );
+  const change = given === undefined ? null : { id: Number(given), does };
+  return { action: 'old-libraries' as const, change, ...shared(values) };
+}
+
 /** One item and its file, or a folder in which the files of items are looked for. */
 function relinkOptions(args: readonly string[]) {
   const { values, positionals } = parsed(args, RELINK_FLAGS);
   if (values.folder !== undefined) {
-    if (values.replace) throw new UsageError('Use --replace with one file, not with --folder.');
+    const one = values.replace ? '--replace' : values.reference ? '--reference' : null;
+    if (one !== null) throw new UsageError(`Use ${one} with one file, not with --folder.`);
     return { action: 'relink-folder' as const, folder: values.folder, ids: itemIds(positionals), ...shared(values) };
   }
   const [id, file, ...more] = positionals;
@@ -122,6 +154,7 @@ function relinkOptions(args: readonly string[]) {
     id: itemId as ItemId,
     file,
     replaces: values.replace === true,
+    asReference: values.reference === true ? true : null,
     ...shared(values),
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { twoColours } from '../../../core/media/images/test-data/pictures.ts';
+import { contentOf } from '../../../core/testing/kills/killed-library.ts';
 import { createProfileCore } from '../../profile-core.ts';
 import { libraryCommand } from './library-command.ts';
 import { parseArguments } from '../../arguments/parse-arguments.ts';
@@ -92,10 +93,41 @@ it('moves the whole library into a folder, where it is used from then on', async
   await addScript('Lamp', 'It was trimmed at four.');
   const folder = path.join(room.home, 'disk');
   const there = path.join(folder, 'Atelier library');
-  expect(await atelier('move', folder)).toEqual({ code: 0, printed: `${there}\n` });
-  expect(fs.existsSync(path.join(there, 'Scripts'))).toBe(true);
+  const old = path.join(room.home, 'library');
+  const { code, printed } = await atelier('move', folder);
+  const [at, former, how] = printed.split('\n');
+  expect([code, at, how]).toEqual([0, there, 'Run atelier library old-libraries --remove 1 to remove it.']);
+  expect(former?.startsWith(`Old library 1: ${old} (`)).toBe(true);
+  expect([there, old].map((root) => fs.existsSync(path.join(root, 'Scripts')))).toEqual([true, true]);
   expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
   await expect(atelier('move', folder)).rejects.toMatchObject({ data: { reason: 'folder_taken' } });
+  expect((await atelier('old-libraries')).printed).toBe(`${former}\n`);
+  expect((await atelier('old-libraries', '--remove', '1')).printed).toMatch(/^Old library removed, .* freed\.\n$/);
+  expect([await json('old-libraries'), fs.existsSync(old)]).toEqual([[], false]);
+});
+
+it('removes the old files with a move where that is asked for, or leaves them for good', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  const [one, two] = ['one', 'two'].map((name) => path.join(room.home, name));
+  expect((await atelier('move', one ?? '', '--remove-old')).printed).toMatch(/\nOld library removed, .* freed\.\n$/);
+  expect(fs.existsSync(path.join(room.home, 'library'))).toBe(false);
+  await atelier('move', two ?? '');
+  const [{ id } = { id: 0 }] = await json<{ id: number }[]>('old-libraries');
+  expect(await json('old-libraries', '--keep', String(id))).toEqual([]);
+  expect(fs.existsSync(path.join(one ?? '', 'Atelier library', 'Scripts'))).toBe(true);
+});
+
+it('gives an item its file again that is gone from the library, as check says', async () => {
+  const wav = path.join(room.home, 'tone.wav');
+  fs.writeFileSync(wav, contentOf('tone.wav'));
+  const [{ id } = { id: '' }] = await json<{ id: string }[]>('import', wav);
+  const name = fs.readdirSync(path.join(room.home, 'library', 'Recordings'), { recursive: true, encoding: 'utf8' });
+  const file = path.join(room.home, 'library', 'Recordings', name.find((each) => each.endsWith('.wav')) ?? '');
+  fs.renameSync(file, path.join(room.home, 'elsewhere.wav'));
+  const check = await atelier('check');
+  expect([check.code, check.printed]).toEqual([1, expect.stringContaining(`Run atelier library relink ${id} FILE`)]);
+  expect(await json('relink', id, path.join(room.home, 'elsewhere.wav'))).toEqual({ id, title: 'tone' });
+  expect([fs.existsSync(file), (await atelier('check')).code]).toEqual([true, 0]);
 });
 
 it('rebuilds the app’s database from its files, and proves it equal', async () => {

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import type { FormerLibrary, FormerRemoval } from '../../../../shared/domain/library/upkeep/library-moves.ts';
 import type { Core } from '../../../core/create-core.ts';
 import type { LibraryOptions } from '../../arguments/library/library-options.ts';
 import { beginProgressLine } from '../../output/progress-line.ts';
@@ -39,14 +41,45 @@ export async function moveFiles(core: Core, options: Of<'move-files'>, signal: A
   return left === 0 ? 0 : 1;
 }
 
-/** `atelier library move`: 0 when the library is in the folder, and its path is printed. Throws as App.moveLibrary does. */
+/**
+ * `atelier library move`: 0 when the library is in the folder, and its path is printed, with what stays in the old one or with
+ * --remove-old was freed there. One that was broken off goes on. Throws as App.moveLibrary does.
+ */
 export async function moveLibrary(core: Core, options: Of<'move'>): Promise<number> {
   const to = path.resolve(options.folder);
   await mkdir(to, { recursive: true });
   const moved = await core.app.moveLibrary({ to });
-  await write(options, moved, () => (moved ? [moved.libraryFolder] : []));
+  const [former] = core.app.libraryMoves().former;
+  const removed = options.removesFormer && former ? await core.app.removeFormerLibrary({ id: former.id }) : undefined;
+  const left = removed ? {} : { former };
+  await write(options, moved && { ...moved, ...left, ...(removed ? { removed } : {}) }, () => [
+    ...(moved ? [moved.libraryFolder] : []),
+    ...(removed ? [removedLine(removed)] : former ? [formerLine(former), HOW_TO_REMOVE(former.id)] : []),
+  ]);
   return 0;
 }
+
+/** `atelier library old-libraries`: 0 when they were listed, or when one was removed or is kept. Throws as App.removeFormerLibrary does. */
+export async function oldLibraries(core: Core, options: Of<'old-libraries'>): Promise<number> {
+  const { change } = options;
+  if (change?.does === 'remove') {
+    await write(options, await core.app.removeFormerLibrary({ id: change.id }), (removed) => [removedLine(removed)]);
+    return 0;
+  }
+  if (change) core.app.keepFormerLibrary({ id: change.id });
+  await write(options, core.app.libraryMoves().former, (all) => all.map(formerLine));
+  return 0;
+}
+
+const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+
+const formerLine = ({ id, folder, fileCount, sizeBytes, isThere }: FormerLibrary): string =>
+  `Old library ${id}: ${folder} (${files(fileCount)}, ${formatBytes(sizeBytes)}${isThere ? '' : ', not connected'})`;
+
+const HOW_TO_REMOVE = (id: number): string => `Run atelier library old-libraries --remove ${id} to remove it.`;
+
+const removedLine = ({ freedBytes, changedCount }: FormerRemoval): string =>
+  `Old library removed, ${formatBytes(freedBytes)} freed.${changedCount === 0 ? '' : ` ${files(changedCount)} changed since stayed.`}`;
 
 const keptLines = (count: number): string[] => (count === 0 ? [] : [`${items(count)} named by you, not renamed`]);
 

@@ -5,6 +5,8 @@
 export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   facts: 'where this installation keeps things',
   sidecars: 'what is written of the files themselves',
+  former_libraries: 'folders of this computer, until the user says what becomes of them',
+  former_library_files: 'files of those folders',
   place_moves: 'names that files are to get, or had before',
   watch_folders: 'folders of this computer, which the installation watches',
   watched_files: 'files of this computer; each item has its own',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -103,10 +104,12 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
     await library.library.adoptMovedFiles({});
     const reading = library.db.all<{ id: ItemId }>(`SELECT id FROM items WHERE media_state = 'reading'`);
     for (const { id } of reading) await library.library.whenRead({ id });
+    const movedBy = await settleMoves(library, run);
     if (!(await library.sidecars.flush())) return { known, problems: ['Sidecars are left behind.'] };
     const expected = run.lines.reduce((all, line) => ('done' in line ? afterStep(all, line.done) : all), known);
     const now = readKnownItems(library.db);
     const problems = [
+      ...movedBy,
       ...lostFacts({ expected, now, begun: unfinished(run) }),
       ...(await disagreements(library)),
       ...wrongFiles(library),
@@ -119,6 +122,26 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
   } finally {
     await library.close();
   }
+}
+
+/** A move that was broken off is gone on with or discarded, and what was kept of moves is removed: none of it may be lost before. */
+async function settleMoves(library: KilledLibrary, { lines }: Run): Promise<string[]> {
+  const begun = library.unfinishedMove();
+  if (begun && lines.length % 2 === 0) library.discardMove();
+  else if (begun) {
+    while (library.jobs.hasActive()) await sleep(5);
+    await library.moveTo(path.dirname(begun.to));
+  }
+  const problems: string[] = [];
+  for (const { id, folder, isThere } of library.formerLibraries()) {
+    if (!isThere) {
+      problems.push(`${folder} was removed before anybody said so.`);
+      continue;
+    }
+    const { changedCount } = await library.removeFormerLibrary(id);
+    if (changedCount > 0) problems.push(`${changedCount} files in ${folder} are not as they were copied.`);
+  }
+  return problems;
 }
 
 /** What was done is there; what had begun is there wholly or not at all. */

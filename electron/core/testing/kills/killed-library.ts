@@ -5,7 +5,9 @@ import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts
 import { createBoards } from '../../boards/create-boards.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { createSidecars } from '../../sidecars/create-sidecars.ts';
-import { moveLibrary } from '../../library/move-library.ts';
+import { formerLibraries, removeFormerLibrary } from '../../library/move/former-libraries.ts';
+import { moveLibrary } from '../../library/move/move-library.ts';
+import { discardMove, unfinishedMove } from '../../library/move/unfinished-move.ts';
 import { quietShell } from '../quiet-desktop.ts';
 import { riffReader } from '../riff-reader.ts';
 import { openTestContext } from '../test-context.ts';
@@ -101,6 +103,7 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
       shell: quietShell(() => chosen),
       jobs: studio.jobs,
       log: context.log,
+      now: context.now,
       hasCompany: () => false,
       whenSettled: () => studio.former.whenRemoved,
       holdSidecars: (work) => sidecars.hold(work),
@@ -108,6 +111,10 @@ export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia:
   return {
     ...studio,
     moveTo,
+    unfinishedMove: () => unfinishedMove(folder),
+    discardMove: () => discardMove(folder),
+    formerLibraries: () => formerLibraries({ db: context.db, folder }),
+    removeFormerLibrary: async (id: number) => await removeFormerLibrary({ db: context.db, folder }, id),
     db: context.db,
     organisation,
     boards,

@@ -119,6 +119,7 @@ async function carryOut(step: LibraryStep, killed: KilledLibrary): Promise<Libra
     case 'move':
       await untilQuiet(killed);
       await killed.moveTo(step.to);
+      for (const { id } of killed.formerLibraries()) await killed.removeFormerLibrary(id);
       return step;
     case 'rebuild':
       fs.rmSync(rebuiltFile(profile), { force: true });

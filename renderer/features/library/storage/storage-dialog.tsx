@@ -6,6 +6,7 @@ import type { LibraryStorage } from '../../../../shared/domain/library/upkeep/li
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
+import { FormerRows } from '../../../ui/items/former-libraries/former-rows.tsx';
 import { Freeing } from './freeing.tsx';
 import { KindShares, MonthShares } from './storage-shares.tsx';
 import { storageTexts as texts } from './storage-texts.ts';
@@ -47,6 +48,7 @@ function Shares({ storage }: { storage: LibraryStorage }) {
         <KindShares kinds={kinds} close={close} />
         <MonthShares months={months} close={close} />
       </div>
+      <FormerRows />
       <Freeing storage={storage} />
     </>
   );

@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
+import { FormerRows } from '../../../ui/items/former-libraries/former-rows.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
 import { ExportFolderRow } from '../file-names/export-folder-row.tsx';
 import { FilePlacesRow } from '../file-names/file-places-row.tsx';
@@ -52,10 +54,13 @@ function ImportRow() {
 
 function FolderRow() {
   const info = useQuery(api.app.info.queryOptions()).data;
+  const { unfinished } = useQuery(api.app.libraryMoves.queryOptions()).data ?? { unfinished: null };
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: api.app.key() });
   const move = useMutation({
-    mutationFn: () => client.app.moveLibrary(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.app.key() }),
+    mutationFn: (continues: boolean) => client.app.moveLibrary({ continues }),
+    onSettled: lookAgain,
   });
+  const discard = useMutation({ mutationFn: () => client.app.discardMove(), onSettled: lookAgain });
   return (
     <SettingRow id="libraryFolder" isWide>
       <div className={classes.stack}>
@@ -63,14 +68,33 @@ function FolderRow() {
           <span className={classes.path} data-selectable>
             {info?.libraryFolder}
           </span>
-          <Button onClick={() => move.mutate()} loading={move.isPending}>
+          <Button onClick={() => move.mutate(false)} loading={move.isPending}>
             {TEXTS.move}
           </Button>
         </div>
+        {unfinished && !move.isPending ? (
+          <ErrorNotice tone="warn" what={TEXTS.moveUnfinished} why={TEXTS.moveUnfinishedWhy(unfinished.folder)}>
+            <Button size="compact-sm" onClick={() => move.mutate(true)}>
+              {TEXTS.moveContinue}
+            </Button>
+            <Button size="compact-sm" variant="subtle" loading={discard.isPending} onClick={() => discard.mutate()}>
+              {TEXTS.moveDiscard}
+            </Button>
+          </ErrorNotice>
+        ) : null}
         <span className={classes.description} role="status">
           {move.isPending ? TEXTS.moving : move.data ? TEXTS.moved(move.data.libraryFolder) : null}
         </span>
-        {move.error ? <FailureNotice failure={apiFailure(move.error)} steps={{ retry: () => move.mutate() }} /> : null}
+        {move.error ? (
+          <FailureNotice
+            failure={apiFailure(move.error)}
+            steps={{ retry: () => move.mutate(move.variables ?? false) }}
+          />
+        ) : null}
+        {discard.error ? (
+          <FailureNotice failure={apiFailure(discard.error)} steps={{ retry: () => discard.mutate() }} />
+        ) : null}
+        <FormerRows />
       </div>
     </SettingRow>
   );

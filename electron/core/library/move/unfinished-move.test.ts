@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { silentLog } from '../testing/quiet-desktop.ts';
-import { openTestContext, type TestContext } from '../testing/test-context.ts';
-import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
-import { finishMove, movingMark } from './unfinished-move.ts';
+import { silentLog } from '../../testing/quiet-desktop.ts';
+import { openTestContext, type TestContext } from '../../testing/test-context.ts';
+import { createLibraryFolder, type LibraryFolder } from '../library-folder.ts';
+import { discardMove, finishMove, movingMark, unfinishedMove } from './unfinished-move.ts';
 
 let context: TestContext;
 let folder: LibraryFolder;
@@ -23,40 +23,43 @@ function write(root: string, name: string, content = 'sound'): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
 }
+const isThere = (name: string) => fs.existsSync(path.join(to, name));
 
-it('takes a move back that was broken off before it switched', () => {
+it('keeps what a move has copied that was broken off, until it is discarded', () => {
   write(from, 'one/original.wav');
   folder.noteMove({ from, to });
   write(to, 'one/original.wav', 'so');
   fs.writeFileSync(movingMark(to), '');
   finishMove(folder, silentLog);
-  expect([fs.existsSync(to), folder.root(), folder.notedMove()]).toEqual([false, from, null]);
+  expect([isThere('media/one/original.wav'), folder.root(), unfinishedMove(folder)]).toEqual([
+    true,
+    from,
+    { from, to },
+  ]);
+  discardMove(folder);
+  expect([fs.existsSync(to), unfinishedMove(folder), folder.notedMove()]).toEqual([false, null, null]);
   expect(fs.readFileSync(path.join(from, 'media/one/original.wav'), 'utf8')).toBe('sound');
 });
 
-it('removes the former files of a move that had switched, and nothing that is not in the new place', () => {
+it('keeps the former files of a move that had switched, and takes its mark away', () => {
   for (const root of [from, to]) write(root, 'one/original.wav');
-  write(from, 'one/item.json', '{}');
-  write(to, 'one/item.json', '{"newer":true}');
-  write(from, '.incoming/half.wav');
-  write(from, 'two/original.wav');
+  fs.writeFileSync(movingMark(to), '');
   folder.noteMove({ from, to });
   folder.moveTo(to);
   finishMove(folder, silentLog);
-  const left = fs.readdirSync(from, { recursive: true, encoding: 'utf8' }).toSorted();
-  expect(left).toEqual(['media', 'media/two', 'media/two/original.wav']);
-  expect(folder.notedMove()).toBeNull();
+  expect([isThere('.moving'), folder.notedMove(), unfinishedMove(folder)]).toEqual([false, null, null]);
+  expect(fs.existsSync(path.join(from, 'media/one/original.wav'))).toBe(true);
 });
 
 it('removes no folder that a move is not filling, as where a restored index tells of a move that is long over', () => {
   folder.noteMove({ from, to });
   write(to, 'one/original.wav');
   finishMove(folder, silentLog);
-  expect(fs.existsSync(path.join(to, 'media/one/original.wav'))).toBe(true);
+  expect([isThere('media/one/original.wav'), unfinishedMove(folder)]).toEqual([true, null]);
 });
 
 it('waits for a disk that is not there', () => {
   folder.noteMove({ from, to });
   finishMove(folder, silentLog);
-  expect(folder.notedMove()).toEqual({ from, to });
+  expect([folder.notedMove(), unfinishedMove(folder)]).toEqual([{ from, to }, null]);
 });

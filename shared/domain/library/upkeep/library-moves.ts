@@ -1,0 +1,16 @@
+/** A folder that the library was moved out of, with the files that were copied out of it and are kept until the user decides. */
+export type FormerLibrary = {
+  id: number;
+  folder: string;
+  movedAtMs: number;
+  fileCount: number;
+  sizeBytes: number;
+  /** False where its disk is not connected. */
+  isThere: boolean;
+};
+
+/** What moves of the library left to decide: the folder to which one was broken off, and former folders, the newest first. */
+export type LibraryMoves = { unfinished: { folder: string } | null; former: FormerLibrary[] };
+
+/** What came of removing a former library: bytes that are free now, and files that stay because they were changed since. */
+export type FormerRemoval = { freedBytes: number; changedCount: number };
