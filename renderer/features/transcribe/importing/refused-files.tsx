@@ -24,7 +24,13 @@ export function RefusedFiles() {
           <IconX size={14} stroke={1.6} />
         </ActionIcon>
       </header>
-      <ul className={classes.refusedList}>
+      <ul
+        className={classes.refusedList}
+        aria-label={title}
+        // What is longer than its place must be scrolled by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {refused.map((files, index) => (
           <RefusedRow key={`${files.fileNames[0]}-${index}`} files={files} />
         ))}
