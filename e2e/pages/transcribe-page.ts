@@ -104,7 +104,7 @@ export class TranscribePage extends PanelPage {
     const form = this.page.getByRole('dialog', { name: 'Export' });
     await form.getByRole('combobox', { name: 'Format' }).click();
     await form.getByRole('option', { name: format }).click();
-    await form.getByRole('button', { name: /^Save/ }).click();
+    await form.getByRole('button', { name: 'Save file' }).click();
     await expect(this.page.getByRole('group', { name: /saved to/ }).first()).toBeVisible();
   }
 }
