@@ -1,7 +1,8 @@
 import { ORPCError, os } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { onTestFinished, vi } from 'vitest';
-import type { ContractClient } from '../../../shared/contract/index.ts';
+import type * as z from 'zod';
+import { type ContractClient, contract } from '../../../shared/contract/index.ts';
 import { isFailure } from '../../../shared/domain/failures/failure.ts';
 import { reconnect } from '../client.ts';
 import { queryClient } from '../query-client.ts';
@@ -28,7 +29,7 @@ export type StandIn = {
 
 /**
  * A core that answers what a test says, behind a real port, for the real client of the window. It lives until the test ends.
- * What it throws arrives as core's failures do.
+ * What it throws arrives as core's failures do, and it refuses what core would refuse by the contract.
  */
 export function standInCore(answers: Answers): StandIn {
   const asked: StandIn['asked'] = [];
@@ -40,6 +41,7 @@ export function standInCore(answers: Answers): StandIn {
           name,
           os.handler(async ({ input }) => {
             asked.push([`${domain}.${name}`, input]);
+            assertContract(domain, name, input);
             try {
               return await answer(input);
             } catch (error) {
@@ -60,6 +62,18 @@ export function standInCore(answers: Answers): StandIn {
   reconnect();
   queryClient.clear();
   return { asked, hash: () => page.location.hash };
+}
+
+type Procedure = { '~orpc': { inputSchema?: z.ZodType } };
+
+/** Tickets and IDs of tests are short names, so what only their format refuses is taken. */
+function assertContract(domain: string, name: string, input: unknown): void {
+  const domains = contract as unknown as Record<string, Record<string, Procedure>>;
+  const issues = domains[domain]?.[name]?.['~orpc'].inputSchema?.safeParse(input).error?.issues ?? [];
+  const refused = issues.find(({ code }) => code !== 'invalid_format');
+  if (!refused) return;
+  const message = `${domain}.${name} refuses ${refused.path.join('.')}: ${refused.message}`;
+  throw new ORPCError('BAD_REQUEST', { message });
 }
 
 function asFailure(error: unknown): unknown {

@@ -36,10 +36,13 @@ beforeEach(() => {
 });
 
 describe('a variation of a clip', () => {
-  it('has its recipe as it was, and what was searched for no longer hides it', async () => {
+  it('has its recipe as it was and the clip that it varies, and what was searched for no longer hides it', async () => {
     const started = begin('local');
     await generateVariation(clip(RECIPE));
-    expect([started(), useVideo.getState().words]).toEqual([[{ engine: 'local', recipe: RECIPE }], '']);
+    expect([started(), useVideo.getState().words]).toEqual([
+      [{ engine: 'local', recipe: RECIPE, variationOf: 'clip' }],
+      '',
+    ]);
   });
 
   it('costs its seconds in the cloud: it is asked about, and not sent where the answer is no', async () => {
