@@ -139,7 +139,7 @@ const layers = [
   only(['renderer/ui/**'], [...page, orpc, wavesurfer, upwards]),
   ...FEATURES.flatMap(feature),
   // Tests bring the real parts together.
-  only(['**/*.test.ts', '**/*.test.tsx'], [electron]),
+  only(['**/*.test.ts', '**/*.test.tsx', 'renderer/api/test-data/stand-in-core.ts'], [electron]),
 ];
 
 const noFetch = {

@@ -153,7 +153,10 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     await expect(chat.composer).toBeFocused();
     const heard = spokenWords(await chat.composer.inputValue()).slice(2);
     const said = spokenWords(READER.map(sampleText).join(' '));
-    expect(missingWords(heard, [...said, ...said]).length).toBeLessThanOrEqual(heard.length / 5);
+    // The sound of the microphone begins anew when it is over, as often as the machine is busy.
+    const rounds = Math.ceil(heard.length / said.length) + 1;
+    const saidAgain = Array.from({ length: rounds }, () => said).flat();
+    expect(missingWords(heard, saidAgain).length).toBeLessThanOrEqual(heard.length / 5);
   });
 });
 
