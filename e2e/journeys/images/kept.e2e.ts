@@ -47,6 +47,22 @@ test('images are labelled by colour, filtered by that, and found by it in the Li
     await look(studio, 'images-labels');
   });
 
+  await test.step('a rejected image says why, which Undo takes back and the Library finds', async () => {
+    await images.cells.nth(3).click();
+    await images.dock.getByRole('button', { name: 'Reject' }).click();
+    const why = images.dock.getByRole('group', { name: 'Why rejected' });
+    await why.getByRole('button', { name: 'Composition' }).click();
+    await expect(why.getByRole('button', { name: 'Composition' })).toHaveAttribute('aria-pressed', 'true');
+    await why.getByRole('textbox', { name: 'Other reason' }).fill('The lamp is off');
+    await keyboard.press('Enter');
+    await expect(why.getByRole('button', { name: 'Composition' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(why.getByRole('textbox')).toHaveValue('The lamp is off');
+    await expectNoViolations(page, 'a rejected image with its reason');
+    await look(studio, 'images-rejected');
+    await studio.titleBar.getByRole('button', { name: /^Undo: Say why 1 item is rejected/ }).click();
+    await expect(why.getByRole('button', { name: 'Composition' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   await test.step('the panel shows those of one label', async () => {
     await images.stage.getByRole('button', { name: /^Filter images/ }).click();
     await lookAtDialog(page, 'images-filter');
@@ -67,6 +83,9 @@ test('images are labelled by colour, filtered by that, and found by it in the Li
     await keyboard.press('7');
     await expect(library.stage.getByText('No results')).toBeVisible();
     await library.stage.getByRole('button', { name: 'Clear search' }).click();
+    await library.search.fill('reason:composition ');
+    await expect(library.cells).toHaveCount(1);
+    await library.search.press('Backspace');
     await library.search.fill('label:yellow ');
     // Both are of one request, so they are one stack.
     await expect(library.cells.first()).toHaveAccessibleName(/2 variations, yellow label/);
