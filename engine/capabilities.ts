@@ -22,6 +22,6 @@ export async function openCapabilities(setup: EngineSetup): Promise<readonly Cap
   const images = openImageCapability(files);
   const videos = await openVideoCapability(setup, files);
   const responses = openResponseCapability(setup, files);
-  const music = openMusicCapability(setup, files);
+  const music = await openMusicCapability(setup, { ...files, ...recognition });
   return [recognition, files, speech, voices, images, videos, responses, music];
 }

@@ -1,4 +1,5 @@
 import type { SongFacts } from './song/song-facts.ts';
+import type { ReferenceMusic } from './reference/reference-music.ts';
 import type { SongFormat } from './song/encode-song.ts';
 
 /** A song to be made. */
@@ -10,6 +11,8 @@ export type SongRequest = {
   /** Tags of the lyrics give the form, but their words are not sung or played. */
   isInstrumental: boolean;
   seed: number;
+  /** What a cover plays in the style of the prompt. */
+  reference?: ReferenceMusic | null;
   format: SongFormat;
   /** A tone at the end says that a machine made it. */
   hasWatermark: boolean;
@@ -34,6 +37,11 @@ export interface Composer {
   compose(request: SongRequest): Promise<Song>;
   /** Makes a song and gives it while it is played; both parts fail as `compose` does. A WAV cannot be streamed. */
   stream(request: SongRequest): SongStream;
+  /**
+   * Listens to the reference of covers.
+   * @throws Failure INVALID_INPUT for what is shorter than 6 s or longer than 6 min, AUDIO_UNREADABLE and its kin, CANCELLED, WORKER_DIED
+   */
+  analyse(reference: { file: string; signal: AbortSignal }): Promise<ReferenceMusic>;
   /** Ends its threads; what runs fails. */
   dispose(): Promise<void>;
 }

@@ -62,3 +62,43 @@ test('a reference is uploaded once, lends its lyrics, and is reused with its tim
   });
   await service.end();
 });
+
+test('a song is covered on this computer, which listens to it once', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const music = new MusicPage(page);
+  const mode = (name: string) => music.list.getByRole('radiogroup', { name: 'Mode' }).getByText(name, { exact: true });
+
+  await test.step('a song becomes the reference', async () => {
+    await studio.openPanel('Music');
+    await mode('Instrumental').click();
+    await music.style.fill('Folk, 100 bpm, D major, 12 seconds');
+    await music.list.getByRole('radiogroup', { name: 'Takes' }).getByText('1', { exact: true }).click();
+    await music.generate.click();
+    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await mode('Cover').click();
+    await expect(music.list.getByText(/^The local sketch engine listens to tempo, chords and lead line/)).toBeVisible();
+    await music.reference.click();
+    await page.getByRole('option', { name: /^Folk/ }).click();
+    await expect(music.list.getByText(/^Analysed with the first cover/)).toBeVisible();
+  });
+
+  await test.step('nobody sings in it, and from then on it is known', async () => {
+    await music.list.getByRole('button', { name: 'Use its lyrics' }).click();
+    await expect(page.getByText('No lyrics were found in this reference.')).toBeVisible({ timeout: 60_000 });
+    await expect(music.list.getByText('The local engine knows this reference. It isn’t analysed again.')).toBeVisible();
+  });
+
+  await test.step('a cover has its key in the new style, and names what it was made from', async () => {
+    await music.style.fill('Slow solo piano');
+    await music.generate.click();
+    await expect(music.songs).toHaveCount(2);
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await music.take('A').click();
+    await expect(music.dock.getByText('solo piano', { exact: true })).toBeVisible();
+    await expect(music.dock.getByText('D major')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('group', { name: /found in this reference/ })).toHaveCount(0);
+    expect(await violations(page), 'a cover on this computer').toEqual([]);
+    await look(studio, 'music-local-cover');
+  });
+});

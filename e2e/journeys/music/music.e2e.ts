@@ -87,14 +87,9 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     expect(await music.blocks.count()).toBeGreaterThan(3);
   });
 
-  await test.step('an instrumental ignores lyrics and keeps them; covers are for the cloud', async () => {
+  await test.step('an instrumental ignores lyrics and keeps them', async () => {
     const mode = (name: string) =>
       music.list.getByRole('radiogroup', { name: 'Mode' }).getByText(name, { exact: true });
-    await mode('Cover').click();
-    await expect(
-      music.list.getByText(/local engine can’t generate covers. Switch to the cloud to use this mode/),
-    ).toBeVisible();
-    await expect(music.generate).toHaveAttribute('aria-disabled', 'true');
     await mode('Instrumental').click();
     await expect(music.blocks).toHaveCount(0);
     await expect(music.list.getByText(/^Lyrics aren’t used in instrumentals/)).toBeVisible();

@@ -117,16 +117,54 @@ it(
 it('refuses what the service would refuse, with nothing stored', async () => {
   const { music } = opened.core;
   const count = music.list({ limit: 50 }).length;
-  const cover = { ...short, model: 'music-cover', isInstrumental: false };
+  const cover = { ...short, prompt: 'Lo-fi piano', model: 'music-cover', isInstrumental: false };
   await expect(music.start({ engine: 'local', recipe: cover, count: 1 })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    data: { reason: 'song_cover_local', field: 'model' },
+    data: { reason: 'song_reference_missing', field: 'referenceItemId' },
   });
   await expect(music.start({ engine: 'cloud', recipe: short, count: 1 })).rejects.toMatchObject({
     code: 'KEY_MISSING',
   });
   expect(music.list({ limit: 50 })).toHaveLength(count);
 });
+
+it(
+  'covers a song on this computer: listens to it once, and plays its tempo and key in another style',
+  async () => {
+    const { library, music } = opened.core;
+    const song = { ...short, prompt: 'Folk, 100 bpm, D major, 16 seconds', seed: 21 };
+    const first = await music.start({ engine: 'local', recipe: song, count: 1 });
+    await ended(first.jobId);
+    const [referenceItemId] = itemsOf(first.id);
+    await library.whenRead({ id: referenceItemId! });
+    expect(music.preparedReference({ id: referenceItemId!, engine: 'local' })).toBeNull();
+    const cover = {
+      ...short,
+      prompt: 'Slow solo piano',
+      model: 'music-cover',
+      isInstrumental: false,
+      lyrics: '[Verse]\nLow tide and a kettle',
+      referenceItemId: referenceItemId!,
+      seed: 3,
+    };
+    const { id, jobId } = await music.start({ engine: 'local', recipe: cover, count: 2 });
+    expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null, units: { songs: 2 } });
+    const [take] = music.get({ id }).results;
+    expect(take).toMatchObject({ genre: 'solo piano', key: 'D major' });
+    expect([50, 100, 200].some((bpm) => Math.abs(take!.tempoBpm! / bpm - 1) < 0.02)).toBe(true);
+    expect(library.details({ id: itemsOf(id)[0]! }).madeFrom).toMatchObject([{ id: referenceItemId }]);
+    expect(music.lyrics({ id: itemsOf(id)[0]! }).lines.map(({ text }) => text)).toEqual(['Low tide and a kettle']);
+    const prepared = music.preparedReference({ id: referenceItemId!, engine: 'local' });
+    expect(prepared).toMatchObject({ host: 'local', lyrics: '[Inst]' });
+    expect(await music.prepareReference({ id: referenceItemId!, engine: 'local' })).toEqual(prepared);
+    // Nothing has left the computer, so nothing expires elsewhere.
+    expect(opened.core.expiry.list().filter(({ kind }) => kind === 'reference')).toEqual([]);
+    const bare = await music.start({ engine: 'local', recipe: { ...cover, lyrics: '' }, count: 1 });
+    expect(await ended(bare.jobId)).toMatchObject({ state: 'done', failure: null });
+    expect(music.lyrics({ id: itemsOf(bare.id)[0]! }).lines).toEqual([]);
+  },
+  LIMIT_MS,
+);
 
 it('writes lyrics without a job', async () => {
   const { music } = opened.core;

@@ -26,8 +26,8 @@ export function songKind(
     title: songTitle,
     // Lyrics are searched line by line, see song-lines-table.ts.
     texts: ({ prompt }) => [prompt].filter((text) => text.trim() !== ''),
-    check: (recipe, { engine, count }) => {
-      const problem = songProblem(recipe, { engine, count });
+    check: (recipe, { count }) => {
+      const problem = songProblem(recipe, { count });
       if (problem) throw reasonedFailure('INVALID_INPUT', problem.reason, { ...problem.facts, field: problem.field });
       const reference = usedReference(recipe);
       if (reference !== null) checkReference(deps.library, reference);

@@ -1,4 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { LOCAL_HOST } from '../../../shared/domain/music/prepared-reference.ts';
 import type { Library } from '../library/library.ts';
 import type { Submission, TaskCall, TaskKind } from '../remote-tasks/task-kind.ts';
 import type { SongCall } from '../service/music/music-service.ts';
@@ -61,7 +62,7 @@ function plainCall({ request, options }: Call): Omit<SongCall, 'reference'> {
 
 function referenceOf({ service, task, request, options }: Call): ReferenceCall | null {
   const { referenceItemId: id } = request;
-  return id === null ? null : { itemId: id as ItemId, host: task.place.host ?? 'local', service, options };
+  return id === null ? null : { itemId: id as ItemId, host: task.place.host ?? LOCAL_HOST, service, options };
 }
 
 async function send(

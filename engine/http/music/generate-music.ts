@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isCoverModel, MUSIC_LIMITS } from '../../../shared/domain/music/music-models.ts';
+import { isCoverModel } from '../../../shared/domain/music/music-models.ts';
 import { MUSIC_AUDIO_DEFAULTS, musicBodySchema, type MusicBody } from '../../../shared/service-api/music/music.ts';
 import type { ResultStore } from '../../files/result-store.ts';
 import type { SongRequest } from '../../music/composer.ts';
@@ -7,43 +7,57 @@ import { writeLyrics } from '../../music/lyrics/writing/write-lyrics.ts';
 import type { SongFormat } from '../../music/song/encode-song.ts';
 import type { EngineContext } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';
-import { badRequest } from '../service-error.ts';
+import type { CoverDesk } from './covers/cover-desk.ts';
+import { NO_WORDS } from './covers/formatted-lyrics.ts';
+import { MOST_REFERENCE_BODY_BYTES, referenceSound } from './covers/reference-sound.ts';
 import { musicAnswer } from './music-answer.ts';
 import type { MusicRate } from './music-rate.ts';
 import { musicStream, type StreamDeps } from './music-stream.ts';
 
 /** What music generation works with. */
-export type MusicDeps = StreamDeps & { results: ResultStore; rate: MusicRate };
+export type MusicDeps = StreamDeps & { results: ResultStore; rate: MusicRate; covers: CoverDesk };
 
-/** A reference of 50 MB as Base64 and what is around it. */
-const MOST_BODY_BYTES = Math.ceil(MUSIC_LIMITS.referenceBytes * 1.4);
 /** Seeds that are chosen fit a 32-bit number of any client. */
 const SEEDS = 2 ** 31;
 
 /** `POST /v1/music_generation` (service.md; gaps.md G10, G11). */
 export const generateMusic =
-  ({ composer, results, rate, onError }: MusicDeps) =>
+  ({ composer, results, rate, covers, onError }: MusicDeps) =>
   async (context: EngineContext): Promise<Response> => {
-    const body = await readJsonBody(context, musicBodySchema, MOST_BODY_BYTES);
+    const body = await readJsonBody(context, musicBodySchema, MOST_REFERENCE_BODY_BYTES);
     rate.admit(body.model);
-    const request = songRequest(context, body);
+    const plain = plainRequest(context, body);
+    const request = isCoverModel(body.model)
+      ? { ...plain, ...(await coveredMusic(context, body, covers)) }
+      : { ...plain, lyrics: body.lyrics ?? writtenLyrics(body, plain.seed) };
     if (body.stream) return musicStream(context, { composer, onError }, request);
     const song = await composer.compose(request);
     return musicAnswer(context, results, { body, request, song });
   };
 
-function songRequest(context: EngineContext, body: MusicBody): SongRequest {
-  if (isCoverModel(body.model)) throw notHere('cover models');
-  const seed = body.seed ?? randomInt(SEEDS);
-  return {
-    prompt: body.prompt ?? '',
-    lyrics: body.lyrics ?? writtenLyrics(body, seed),
-    isInstrumental: body.is_instrumental ?? false,
-    seed,
-    format: formatOf(body),
-    hasWatermark: body.aigc_watermark ?? false,
-    signal: context.get('gone'),
-  };
+type PlainRequest = Omit<SongRequest, 'lyrics' | 'reference'>;
+
+const plainRequest = (context: EngineContext, body: MusicBody): PlainRequest => ({
+  prompt: body.prompt ?? '',
+  isInstrumental: body.is_instrumental ?? false,
+  seed: body.seed ?? randomInt(SEEDS),
+  format: formatOf(body),
+  hasWatermark: body.aigc_watermark ?? false,
+  signal: context.get('gone'),
+});
+
+/** A cover sings the lyrics that are sent, otherwise those that are recognised in its reference (statement M020). */
+async function coveredMusic(
+  context: EngineContext,
+  body: MusicBody,
+  covers: CoverDesk,
+): Promise<Pick<SongRequest, 'lyrics' | 'reference'>> {
+  const { cover_feature_id: id, lyrics } = body;
+  const options = { withLyrics: lyrics === undefined, signal: context.get('gone') };
+  const cover =
+    id === undefined ? await covers.listen(await referenceSound(context, body), options) : await covers.require(id);
+  const sung = lyrics ?? cover.lyrics;
+  return { lyrics: sung === NO_WORDS ? '' : sung, reference: cover.music };
 }
 
 /** Lyrics for a request that wants some and has none. */
@@ -53,9 +67,6 @@ function writtenLyrics(
 ): string {
   return isWritten && !isInstrumental ? writeLyrics({ prompt, title: null, seed }).lyrics : '';
 }
-
-/** What the interface has and this engine has not: the caller can use another service. */
-const notHere = (what: string) => badRequest(`invalid params: the local engine does not support ${what}`);
 
 function formatOf({ audio_setting: setting }: MusicBody): SongFormat {
   return {

@@ -1,4 +1,5 @@
 import { createRandom } from '../../images/drawing/random.ts';
+import { type CoverPlan, coverSections } from '../covers/cover-sections.ts';
 import type { PartRole } from '../genres/genre.ts';
 import type { LyricSection } from '../lyrics/parse-lyrics.ts';
 import type { SongStyle } from '../prompt/song-style.ts';
@@ -9,23 +10,28 @@ import { createChordPart, type ChordRole } from './chord-part.ts';
 import { createDrumsPart } from './drums-part.ts';
 import { createLeadPart } from './lead-part.ts';
 import { openingNotes } from './opening-notes.ts';
-import { planSections } from './plan-sections.ts';
+import { planSections, type PlannedSection } from './plan-sections.ts';
 import type { DrumHit, Score, ScoreNote } from './score.ts';
 import { ENERGY, layersOf, progressionOf } from './section-energy.ts';
 import type { Bar, FramedSection, SongFrame } from './song-frame.ts';
 import { hitsOutside, notesOutside, roomForStops, stopsOf } from './stops.ts';
 
-/** What is composed: a style with lyrics (none for an instrumental), decided by the seed. */
-export type ComposeRequest = { style: SongStyle; lyrics: readonly LyricSection[]; seed: number };
+/** What is composed: a style with lyrics (none for an instrumental), decided by the seed; a cover has the music of its reference. */
+export type ComposeRequest = {
+  style: SongStyle;
+  lyrics: readonly LyricSection[];
+  seed: number;
+  cover?: CoverPlan | null;
+};
 
 const CHORD_ROLES: readonly ChordRole[] = ['comp', 'second', 'arp', 'pad', 'counter'];
 /** What comes after the last bar. */
 const TAIL_SECONDS = { ring: 2.6, hit: 2.2, slow: 2.8, fade: 0.4, cold: 1.2 } as const;
 
 /** Composes a song. The same request gives the same score. */
-export function composeScore({ style, lyrics, seed }: ComposeRequest): Score {
+export function composeScore({ style, lyrics, seed, cover = null }: ComposeRequest): Score {
   const frame = createFrame(style, seed);
-  const sections = frameSections(frame, lyrics);
+  const sections = frameSections(frame, lyrics, cover);
   const bars = sections.flatMap((section) => barsOf(section, sections, frame));
   const { parts } = style.genre;
   const writers = CHORD_ROLES.flatMap((role) => (parts[role] ? [createChordPart(frame, role, parts[role])] : []));
@@ -86,11 +92,12 @@ function createFrame(style: SongStyle, seed: number): SongFrame {
   };
 }
 
-function frameSections(frame: SongFrame, lyrics: readonly LyricSection[]): FramedSection[] {
+function frameSections(frame: SongFrame, lyrics: readonly LyricSection[], cover: CoverPlan | null): FramedSection[] {
   const { style, barSeconds, random } = frame;
   const { genre, key } = style;
-  const fitted = planSections({ genre, lyrics, targetSeconds: style.targetSeconds, barSeconds });
-  const planned = style.hasStops ? roomForStops(fitted) : fitted;
+  const covered = cover ? coverSections(cover, lyrics, frame) : [];
+  // A reference in which nothing is heard leaves everything to the style.
+  const planned = covered.length > 0 ? covered : plannedSections(frame, lyrics);
   const progressions = genre.progressions[isMinor(key.mode) ? 'minor' : 'major'];
   const chosen = {
     verse: readProgression(random.pick(progressions.verse), key),
@@ -103,7 +110,8 @@ function frameSections(frame: SongFrame, lyrics: readonly LyricSection[]): Frame
     const count = (counts.get(section.kind) ?? 0) + 1;
     counts.set(section.kind, count);
     const isLast = index === planned.length - 1;
-    const chords = chordsOf(chosen[progressionOf(section.kind)], section.bars, { isLast, frame });
+    const chords =
+      section.covered?.chords ?? chordsOf(chosen[progressionOf(section.kind)], section.bars, { isLast, frame });
     const more = section.kind === 'chorus' ? 0.04 * (count - 1) : section.kind === 'verse' && count > 1 ? 0.06 : 0;
     const startSeconds = bar * barSeconds;
     bar += section.bars;
@@ -118,6 +126,12 @@ function frameSections(frame: SongFrame, lyrics: readonly LyricSection[]): Frame
       isLast,
     };
   });
+}
+
+function plannedSections({ style, barSeconds }: SongFrame, lyrics: readonly LyricSection[]): PlannedSection[] {
+  const { genre, targetSeconds } = style;
+  const fitted = planSections({ genre, lyrics, targetSeconds, barSeconds });
+  return style.hasStops ? roomForStops(fitted) : fitted;
 }
 
 type Ending = { isLast: boolean; frame: SongFrame };

@@ -1,3 +1,4 @@
+import { createCoverMelody } from '../covers/cover-melody.ts';
 import type { Part } from '../genres/genre.ts';
 import { createMelody, type MelodyNote } from './melody.ts';
 import type { ScoreNote } from './score.ts';
@@ -8,9 +9,11 @@ export function createLeadPart(frame: SongFrame, part: Part): (section: FramedSe
   const { singer } = frame.style;
   const sung = singer ? { ...part, lowest: singer.lowest, highest: singer.highest } : part;
   const melodyOf = createMelody(frame, { played: part, sung });
+  const coverOf = createCoverMelody(frame, { played: part, sung });
   return (section) => {
-    if (!section.layers.has('lead') && section.lines.length === 0) return [];
-    const notes = melodyOf(section);
+    const { covered } = section;
+    if (!section.layers.has('lead') && section.lines.length === 0 && !covered) return [];
+    const notes = covered ? coverOf({ ...section, covered }) : melodyOf(section);
     const lastBar = (section.bars - 1) * frame.barSteps;
     // The last bar of a song is one chord: the melody ends on its beginning.
     return notes

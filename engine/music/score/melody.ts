@@ -1,12 +1,11 @@
 import type { Part } from '../genres/genre.ts';
-import { syllablesOf, wordsOf } from '../lyrics/syllables.ts';
 import type { Chord } from '../theory/chords.ts';
 import { nearestOf, pentatonicClasses, scaleClasses, stepWithin, type Pitch } from '../theory/pitch.ts';
-import { concluded, createMotif, inverted, withRhythm, type Motif, type MotifNote } from './motif.ts';
+import { concluded, createMotif, inverted, withRhythm, type Motif } from './motif.ts';
 import type { Syllable } from './score.ts';
 import { tuneOf } from './section-energy.ts';
 import type { FramedSection, SongFrame } from './song-frame.ts';
-import { syllableRhythm } from './syllable-rhythm.ts';
+import { rhythmOfWords, syllablesIn, type SungSyllable } from './sung-syllables.ts';
 
 /** A note of the melody, in steps from the beginning of its section. */
 export type MelodyNote = { step: number; steps: number; pitch: Pitch; isAccent: boolean; syllable?: Syllable };
@@ -96,39 +95,15 @@ function motifOf({ motifs }: Tune, letter: string, { barSteps }: SongFrame): Mot
   }
 }
 
-type Sung = { syllable: Syllable; from: number; room: number };
-
-/** Syllables of the lines that begin in a unit of two bars. */
-function syllablesIn({ lines, barsPerLine }: FramedSection, unit: number, barSteps: number): Sung[] {
-  const first = barsPerLine === 2 ? unit : unit * 2;
-  return Array.from({ length: barsPerLine === 2 ? 1 : 2 }, (_, offset) => offset).flatMap((offset) => {
-    const text = lines[first + offset];
-    if (text === undefined) return [];
-    return wordsOf(text).flatMap((word) =>
-      syllablesOf(word).map((syllable, index) => ({
-        syllable: { text: syllable, word, line: first + offset, isWordStart: index === 0 },
-        from: offset * barSteps,
-        room: barsPerLine * barSteps,
-      })),
-    );
-  });
-}
-
-function setToWords(motif: Motif, sung: readonly Sung[], { barSteps, beatSeconds }: SongFrame): Motif {
-  const notes: MotifNote[] = [];
-  for (const from of new Set(sung.map((entry) => entry.from))) {
-    const line = sung.filter((entry) => entry.from === from);
-    const preferred = motif.notes.map(({ step }) => step - from);
-    const rhythm = syllableRhythm(line.length, {
-      steps: line[0]!.room,
-      barSteps,
-      stepSeconds: beatSeconds / 4,
-      preferred,
-    });
-    notes.push(...rhythm.map((note) => ({ ...note, step: note.step + from })));
-  }
-  return withRhythm(motif, notes);
-}
+const setToWords = (motif: Motif, sung: readonly SungSyllable[], frame: SongFrame): Motif =>
+  withRhythm(
+    motif,
+    rhythmOfWords(
+      sung,
+      motif.notes.map(({ step }) => step),
+      frame,
+    ),
+  );
 
 type Realising = {
   frame: SongFrame;

@@ -1,5 +1,13 @@
 import type { Genre, SectionKind } from '../genres/genre.ts';
 import type { LyricSection } from '../lyrics/parse-lyrics.ts';
+import type { Chord } from '../theory/chords.ts';
+import type { Pitch } from '../theory/pitch.ts';
+
+/** A note of the lead line of a reference, in steps from the beginning of its section. */
+export type CoveredNote = { step: number; steps: number; pitch: Pitch };
+
+/** What a section of a cover plays of its reference: chords of each bar, the lead line, and the middle of that over the whole reference. */
+export type CoveredMusic = { chords: Chord[][]; lead: CoveredNote[]; middle: Pitch };
 
 /** A section before it is composed. */
 export type PlannedSection = {
@@ -9,6 +17,8 @@ export type PlannedSection = {
   lines: string[];
   /** How many bars a sung line takes. */
   barsPerLine: 1 | 2;
+  /** Of covers only. */
+  covered?: CoveredMusic;
 };
 
 /** What the plan follows. `barSeconds` of the groove at its tempo. */
@@ -22,7 +32,7 @@ export type PlanOptions = {
 /** Songs end before this; lyrics that take longer lose their last sections. */
 export const LONGEST_SONG_SECONDS = 330;
 /** A bar that takes longer holds a line by itself. */
-const SLOW_LINE_SECONDS = 6.5;
+export const SLOW_LINE_SECONDS = 6.5;
 const RING_SECONDS = 2.5;
 
 const BARS_WITHOUT_LINES: Readonly<Record<SectionKind, number>> = {

@@ -1,4 +1,5 @@
 import type { SongRequest } from '../composer.ts';
+import { coverStyle } from '../covers/cover-style.ts';
 import { parseLyrics, type LyricSection } from '../lyrics/parse-lyrics.ts';
 import { readStyle } from '../prompt/read-style.ts';
 import type { SongStyle } from '../prompt/song-style.ts';
@@ -15,10 +16,14 @@ export function composeSong({
   lyrics,
   isInstrumental,
   seed,
-}: Pick<SongRequest, 'prompt' | 'lyrics' | 'isInstrumental' | 'seed'>): ComposedSong {
-  const style = readStyle(prompt, seed);
+  reference = null,
+}: Pick<SongRequest, 'prompt' | 'lyrics' | 'isInstrumental' | 'seed' | 'reference'>): ComposedSong {
+  const read = readStyle(prompt, seed);
+  const covered = reference && coverStyle(read, { prompt, seed, reference });
+  const style = covered?.style ?? read;
   const sections = sectionsOf(lyrics, isInstrumental);
-  const score = composeScore({ style, lyrics: sections, seed });
+  const cover = covered && reference && { reference, fold: covered.fold };
+  const score = composeScore({ style, lyrics: sections, seed, cover });
   const leftOutLines = lineCount(sections) - lineCount(score.sections);
   return { style, score, facts: songFacts(style, score, { seed, leftOutLines }) };
 }

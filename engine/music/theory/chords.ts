@@ -1,4 +1,4 @@
-import { isMinor, SCALES, type Key } from './pitch.ts';
+import { isMinor, PITCH_NAMES, SCALES, type Key } from './pitch.ts';
 
 /** A chord in a key. `classes` are its pitch classes from the root up. */
 export type Chord = {
@@ -65,3 +65,10 @@ export const readProgression = (text: string, key: Key): Chord[][] =>
 
 /** The chord on the first step. */
 export const tonicChord = (key: Key): Chord => readChord(isMinor(key.mode) ? 'i' : 'I', key);
+
+/** A triad by its root, such as Am. */
+export function triadChord({ root, isMinor: isSmall }: { root: number; isMinor: boolean }): Chord {
+  const intervals = QUALITIES[isSmall ? 'm' : '']!;
+  const classes = intervals.map((interval) => (root + interval) % 12);
+  return { symbol: `${PITCH_NAMES[root]!}${isSmall ? 'm' : ''}`, root, intervals, classes, bass: root };
+}

@@ -1,4 +1,4 @@
-import FFT from 'fft.js';
+import { createTransform } from './transform.ts';
 
 /** Two spectra: a long one tells tones apart, a short one tells when something begins. */
 const TONE_SECONDS = 0.256;
@@ -13,8 +13,12 @@ const HIGHEST_HZ = 7600;
 /** What is heard frame by frame: how much begins, and, more slowly, how strong each of the twelve pitch classes from C is. */
 export type Spectra = { onsets: Float64Array; chroma: Float64Array[]; hopSeconds: number };
 
-/** Measures mono sound. */
-export function spectraOf(samples: Float32Array, sampleRateHz: number): Spectra {
+/** Measures mono sound. `checkpoint` is called every so often and may throw. */
+export function spectraOf(
+  samples: Float32Array,
+  sampleRateHz: number,
+  checkpoint: () => void = () => undefined,
+): Spectra {
   const hop = Math.round(HOP_SECONDS * sampleRateHz);
   const short = createTransform(ONSET_SECONDS * sampleRateHz);
   const long = createTransform(TONE_SECONDS * sampleRateHz);
@@ -30,31 +34,11 @@ export function spectraOf(samples: Float32Array, sampleRateHz: number): Spectra 
     if (former) for (let band = 0; band < BANDS; band++) sum += Math.max(0, bands[band]! - former[band]!);
     onsets[frame] = sum;
     former = bands;
-    if (frame % TONE_HOPS === 0) chroma.push(chromaOf(long.sizesAt(samples, frame * hop), pitchClasses));
+    if (frame % TONE_HOPS !== 0) continue;
+    checkpoint();
+    chroma.push(chromaOf(long.sizesAt(samples, frame * hop), pitchClasses));
   }
   return { onsets, chroma, hopSeconds: hop / sampleRateHz };
-}
-
-/** How strong each frequency is, in windows of the power of two that is nearest to a number of samples. */
-function createTransform(samples: number) {
-  const size = 2 ** Math.round(Math.log2(samples));
-  const transform = new FFT(size);
-  const spectrum = new Float64Array(size * 2);
-  const windowed = new Float64Array(size);
-  const sizes = new Float64Array(size / 2);
-  const window = Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size));
-  return {
-    size,
-    /** Valid until the next call. */
-    sizesAt(from: Float32Array, at: number): Float64Array {
-      for (let index = 0; index < size; index++) windowed[index] = window[index]! * (from[at + index] ?? 0);
-      transform.realTransform(spectrum, windowed);
-      for (let bin = 0; bin < sizes.length; bin++) {
-        sizes[bin] = Math.hypot(spectrum[bin * 2]!, spectrum[bin * 2 + 1]!);
-      }
-      return sizes;
-    },
-  };
 }
 
 /** Bins at which bands begin, each of the same musical width; low ones have one bin at least. */

@@ -10,13 +10,17 @@ const STEP_BPM = 0.5;
 const USUAL_BPM = 110;
 const USUAL_OCTAVES = 0.9;
 
-/** The tempo by how regularly something begins; null for less than some beats of sound. */
-export function tempoOf({ onsets, hopSeconds }: Spectra): HeardTempo | null {
+/** The tempo by how regularly something begins; null for less than some beats of sound. `checkpoint` may throw. */
+export function tempoOf(
+  { onsets, hopSeconds }: Pick<Spectra, 'onsets' | 'hopSeconds'>,
+  checkpoint: () => void = () => undefined,
+): HeardTempo | null {
   const clean = withoutMean(onsets, Math.round(0.5 / hopSeconds));
   const whole = similarity(clean, 0);
   if (onsets.length * hopSeconds < (8 * 60) / SLOWEST_BPM || whole === 0) return null;
   let best = { bpm: 0, strength: -1, repeated: 0 };
   for (let bpm = SLOWEST_BPM; bpm <= FASTEST_BPM; bpm += STEP_BPM) {
+    checkpoint();
     const lag = 60 / bpm / hopSeconds;
     // A beat repeats after two and four beats as well.
     const repeated = similarity(clean, lag) + 0.6 * similarity(clean, 2 * lag) + 0.5 * similarity(clean, 4 * lag);
@@ -26,7 +30,8 @@ export function tempoOf({ onsets, hopSeconds }: Spectra): HeardTempo | null {
   return { bpm: best.bpm, confidence: Math.min(1, best.repeated / 2.1 / whole) };
 }
 
-function withoutMean(values: Float64Array, length: number): Float64Array {
+/** How much values are above the mean of those before them, over a number of values. */
+export function withoutMean(values: Float64Array, length: number): Float64Array {
   const result = new Float64Array(values.length);
   let sum = 0;
   for (let index = 0; index < values.length; index++) {

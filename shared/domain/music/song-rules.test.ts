@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SONG_RECIPE, type SongRecipe } from '../recipe/song-recipe.ts';
 import { referenceProblem, songProblem } from './song-rules.ts';
 
-const CLOUD = { engine: 'cloud', count: 1 } as const;
-const of = (changes: Partial<SongRecipe>, place: Parameters<typeof songProblem>[1] = CLOUD) =>
-  songProblem({ ...DEFAULT_SONG_RECIPE, prompt: 'Slow folk', lyrics: '[Verse]\nLow tide', ...changes }, place)
+const ONE = { count: 1 } as const;
+const of = (changes: Partial<SongRecipe>, amount: Parameters<typeof songProblem>[1] = ONE) =>
+  songProblem({ ...DEFAULT_SONG_RECIPE, prompt: 'Slow folk', lyrics: '[Verse]\nLow tide', ...changes }, amount)
     ?.reason ?? null;
 const cover = (changes: Partial<SongRecipe>) =>
   of({ model: 'music-cover', prompt: 'x'.repeat(10), lyrics: '', referenceItemId: 'sound', ...changes });
@@ -29,7 +29,7 @@ describe('a song', () => {
 
   it('is of a known model and generated 1 to 8 times', () => {
     expect(of({ model: 'music-9' })).toBe('song_model');
-    expect([0, 1, 8, 9, 1.5].map((count) => of({}, { engine: 'cloud', count }))).toEqual([
+    expect([0, 1, 8, 9, 1.5].map((count) => of({}, { count }))).toEqual([
       'song_count',
       null,
       null,
@@ -40,10 +40,6 @@ describe('a song', () => {
 });
 
 describe('a cover', () => {
-  it('is not for the local engine', () => {
-    expect(of({ model: 'music-cover' }, { engine: 'local', count: 1 })).toBe('song_cover_local');
-  });
-
   it('needs a reference, a style of 10 to 300 and lyrics of none or 10 to 1000 characters', () => {
     expect(cover({})).toBeNull();
     expect(cover({ referenceItemId: null })).toBe('song_reference_missing');

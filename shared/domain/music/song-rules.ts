@@ -1,22 +1,20 @@
 import type { FailureData } from '../failures/failure.ts';
 import type { FailureReason } from '../failures/reason-text.ts';
 import type { SongRecipe } from '../recipe/song-recipe.ts';
-import type { EngineChoice } from '../settings/engine-choice.ts';
 import { isCoverModel, MOST_SONGS, MUSIC_LIMITS, MUSIC_MODELS } from './music-models.ts';
 
 /** What is wrong with a request for songs: the field, and the reason of INVALID_INPUT with its facts. */
 export type SongProblem = { field: keyof SongRecipe | 'count'; reason: FailureReason; facts: FailureData };
 
-/** Where the songs are to be generated, and how many. */
-export type SongPlace = { engine: EngineChoice; count: number };
+/** How many songs are to be generated. */
+export type SongAmount = { count: number };
 
 const lengthOf = (text: string): number => (text.trim() === '' ? 0 : [...text].length);
 
 /** The first thing that the service would refuse (service.md, music generation); null where nothing is. */
-export function songProblem(recipe: SongRecipe, { engine, count }: SongPlace): SongProblem | null {
+export function songProblem(recipe: SongRecipe, { count }: SongAmount): SongProblem | null {
   const { model } = recipe;
   if (!MUSIC_MODELS.some((known) => known === model)) return { field: 'model', reason: 'song_model', facts: { model } };
-  if (isCoverModel(model) && engine === 'local') return { field: 'model', reason: 'song_cover_local', facts: {} };
   return (isCoverModel(model) ? coverProblem(recipe) : wordsProblem(recipe)) ?? countProblem(count);
 }
 

@@ -1,6 +1,5 @@
-import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { PreparedReference } from '../../../../shared/domain/music/prepared-reference.ts';
+import { LOCAL_HOST, type PreparedReference } from '../../../../shared/domain/music/prepared-reference.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import { COVER_FEATURE_LIFETIME_MS } from '../../../../shared/service-api/music/cover-preprocess.ts';
@@ -19,8 +18,7 @@ type Asked = { id: ItemId; engine?: EngineChoice | undefined };
 
 /** See Music.preparedReference. */
 export function shownReference(desk: ReferenceDesk, { id, engine }: Asked): PreparedReference | null {
-  const host = hostOf(desk, engine);
-  const known = host === null ? null : desk.references.find({ itemId: id, host });
+  const known = desk.references.find({ itemId: id, host: hostOf(desk, engine) });
   return known && shown(known);
 }
 
@@ -30,17 +28,13 @@ export async function prepareReference(
   { id, engine, signal }: Asked & { signal?: AbortSignal | undefined },
 ): Promise<PreparedReference | null> {
   const host = hostOf(desk, engine);
-  if (host === null) throw reasonedFailure('INVALID_INPUT', 'song_cover_local', { field: 'model' });
-  const service = desk.service('cloud');
+  const service = desk.service(engine ?? desk.settings().engine);
   const known = await desk.references.ready({ itemId: id, host, service, options: signal ? { signal } : {} });
   return known && shown(known);
 }
 
-/** Only services have covers. */
-function hostOf({ settings }: ReferenceDesk, engine: EngineChoice | undefined): string | null {
-  const chosen = engine ?? settings().engine;
-  return chosen === 'local' ? null : serviceHost(settings(), chosen);
-}
+const hostOf = ({ settings }: ReferenceDesk, engine: EngineChoice | undefined): string =>
+  serviceHost(settings(), engine ?? settings().engine) ?? LOCAL_HOST;
 
 const shown = ({ itemId, host, lyrics, preparedAtMs }: StoredReference): PreparedReference => ({
   id: itemId,

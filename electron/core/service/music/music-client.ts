@@ -1,6 +1,7 @@
 import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/music/lyrics.ts';
 import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music/music.ts';
 import {
+  COVER_PREPROCESS_MODEL,
   COVER_PREPROCESS_PATH,
   coverPreprocessAnswerSchema,
 } from '../../../../shared/service-api/music/cover-preprocess.ts';
@@ -15,8 +16,6 @@ import type { AnsweredDetails, SongPiece, GeneratedSong, LyricsCall, ServiceMusi
 
 /** A service composes for minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
-/** The one model that prepares references (gaps.md part 2). */
-const COVER_MODEL = 'music-cover';
 const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
 
 /** `POST /v1/music_generation` (service.md; gaps.md G10, G11) `POST /v1/lyrics_generation` and `POST /v1/music_cover_preprocess` (gaps.md part 2). */
@@ -122,11 +121,11 @@ function songOperation(request: SongCall, isStreamed = false): Operation {
 }
 
 function coverOperation(sound: string): Operation {
-  const body = { model: COVER_MODEL, audio_base64: sound };
+  const body = { model: COVER_PREPROCESS_MODEL, audio_base64: sound };
   const parts = {
     method: 'POST',
     path: COVER_PREPROCESS_PATH,
-    model: COVER_MODEL,
+    model: COVER_PREPROCESS_MODEL,
     idleTimeoutMs: IDLE_TIMEOUT_MS,
   } as const;
   return { ...parts, body: async () => jsonBody(body) };

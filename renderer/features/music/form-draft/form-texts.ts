@@ -37,11 +37,15 @@ export const formTexts = {
     expires: 'Until then it isn’t uploaded again. After that it’s uploaded by itself.',
     useLyrics: 'Use its lyrics',
     lyricsUsed: 'Lyrics of the reference filled in',
-    noLyrics: 'The service found no lyrics in this reference.',
+    noLyrics: 'No lyrics were found in this reference.',
+    knownLocal: 'The local engine knows this reference. It isn’t analysed again.',
+    unknownLocal: 'Analysed with the first cover, then reused for 24 hours. It stays on this computer.',
+    expiresLocal: 'Until then it isn’t analysed again. After that it’s analysed by itself.',
     unable: 'This service can’t read lyrics from a reference.',
     notRead: 'Couldn’t read the lyrics of the reference',
   },
-  coverLocal: 'The local engine can’t generate covers. Switch to the cloud to use this mode.',
+  coverLocal:
+    'The local sketch engine listens to tempo, chords and lead line of the reference, and plays them in the new style. Chords and lead line of dense mixes are often wrong.',
   sketch:
     'The local sketch engine composes and plays by rules. Lyrics are sung in English by a plainly synthetic voice; with “no vocals” in the style, an instrument plays their melody.',
   model: 'Model',

@@ -87,8 +87,8 @@ describe('the form of a recipe', () => {
 });
 
 describe('problems of the form', () => {
-  const problem = (values: Partial<SongDraft>, engine: 'local' | 'cloud' = 'cloud') =>
-    songFormProblems(draft(values), engine).map((each) => [each.kind, 'field' in each && each.field, each.text !== '']);
+  const problem = (values: Partial<SongDraft>) =>
+    songFormProblems(draft(values)).map((each) => [each.kind, 'field' in each && each.field, each.text !== '']);
 
   it('are none of a song with style and lyrics', () => {
     expect(problem({ blocks: BLOCKS })).toEqual([]);
@@ -104,9 +104,7 @@ describe('problems of the form', () => {
     expect(problem({ ...empty, prompt: 'Short' })).toEqual([['wrong', 'prompt', true]]);
   });
 
-  it('name what is wrong, such as a cover on this computer', () => {
-    const [cover] = problem({ mode: 'cover', referenceItemId: 'song' }, 'local');
-    expect(cover?.[0]).toBe('wrong');
+  it('name what is wrong, such as lyrics that are too long', () => {
     const [long] = problem({ blocks: draftBlocks([{ tag: 'Verse', text: 'la '.repeat(3000) }]) });
     expect(long?.slice(0, 2)).toEqual(['wrong', 'blocks']);
   });

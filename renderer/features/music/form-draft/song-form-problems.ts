@@ -1,6 +1,5 @@
 import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import { songProblem } from '../../../../shared/domain/music/song-rules.ts';
-import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { FormProblem } from '../../../ui/generation-form/form-problems.ts';
 import { recipeOf, type SongDraft } from './song-draft.ts';
 
@@ -15,8 +14,8 @@ const FIELDS: Readonly<Record<string, keyof SongDraft>> = {
 const MISSING: ReadonlySet<string> = new Set(['song_style_empty', 'song_lyrics_empty', 'song_reference_missing']);
 
 /** Why no songs can be generated from a draft, by the rule of the service. */
-export function songFormProblems(draft: SongDraft, engine: EngineChoice): FormProblem<keyof SongDraft>[] {
-  const problem = songProblem(recipeOf(draft), { engine, count: draft.count });
+export function songFormProblems(draft: SongDraft): FormProblem<keyof SongDraft>[] {
+  const problem = songProblem(recipeOf(draft), { count: draft.count });
   if (problem === null) return [];
   const text = reasonText({ ...problem.facts, reason: problem.reason }) ?? '';
   const field = FIELDS[problem.field] ?? 'prompt';

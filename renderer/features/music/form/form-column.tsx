@@ -26,7 +26,7 @@ export function FormColumn() {
   const presets = useFormPresets(songDraft);
   const draft = songDraft.use();
   const engine = useEngine('music');
-  const problems = songFormProblems(draft, engine.engine);
+  const problems = songFormProblems(draft);
   return (
     <>
       <PanelHeader title={texts.title}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
@@ -18,30 +19,48 @@ const words = formTexts.prepared;
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Whether the service still knows the reference, for how long, and the lyrics that it found in it. */
-export function PreparedReference({ id }: { id: ItemId }) {
-  const host = serviceHost(useSettings(), 'cloud') ?? '';
-  const input = { id, engine: 'cloud' } as const;
+type Props = { id: ItemId; engine: EngineChoice };
+
+/** Whether the service or the local engine still knows the reference, for how long, and the lyrics that it found in it. */
+export function PreparedReference({ id, engine }: Props) {
+  const host = serviceHost(useSettings(), engine);
+  const input = { id, engine };
   const known = useQuery({ ...api.music.preparedReference.queryOptions({ input }), refetchInterval: MINUTE_MS });
   const reading = useMutation({
     mutationFn: async () => client.music.prepareReference(input),
     onSuccess: (prepared) => {
       if (prepared === null) showToast({ message: words.unable });
-      else if (prepared.lyrics.trim() === '') showToast({ message: words.noLyrics });
-      else fillForm({ blocks: draftBlocks(parseLyrics(prepared.lyrics)) }, words.lyricsUsed);
+      else fillIn(prepared.lyrics);
     },
     onError: (error) => showFailureToast(words.notRead, error),
   });
   if (known.data === undefined) return null;
   return (
     <div className={classes.prepared}>
-      <p className={parts.hint}>{known.data ? words.known(known.data.host) : words.unknown(host)}</p>
+      <p className={parts.hint}>{stateText(host, known.data !== null)}</p>
       {known.data ? (
-        <ExpiryRing expiresAtMs={known.data.expiresAtMs} lifeMs={DAY_MS} title={words.expires} isQuiet />
+        <ExpiryRing
+          expiresAtMs={known.data.expiresAtMs}
+          lifeMs={DAY_MS}
+          title={host === null ? words.expiresLocal : words.expires}
+          isQuiet
+        />
       ) : null}
       <Button size="compact-sm" variant="subtle" loading={reading.isPending} onClick={() => reading.mutate()}>
         {words.useLyrics}
       </Button>
     </div>
   );
+}
+
+function stateText(host: string | null, isKnown: boolean): string {
+  if (host === null) return isKnown ? words.knownLocal : words.unknownLocal;
+  return isKnown ? words.known(host) : words.unknown(host);
+}
+
+/** Tags alone are no lyrics. */
+function fillIn(lyrics: string): void {
+  const blocks = parseLyrics(lyrics);
+  if (blocks.every(({ text }) => text.trim() === '')) showToast({ message: words.noLyrics });
+  else fillForm({ blocks: draftBlocks(blocks) }, words.lyricsUsed);
 }

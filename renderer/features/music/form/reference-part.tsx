@@ -34,7 +34,9 @@ export function ReferencePart({ referenceItemId }: Pick<SongDraft, 'referenceIte
         onChange={(value) => songDraft.set({ referenceItemId: value })}
       />
       <p className={parts.hint}>{chosen ? factsOf(chosen, problem === null) : words.referenceWhy}</p>
-      {chosen && problem === null && engine === 'cloud' ? <PreparedReference key={chosen.id} id={chosen.id} /> : null}
+      {chosen && problem === null ? (
+        <PreparedReference key={`${engine} ${chosen.id}`} id={chosen.id} engine={engine} />
+      ) : null}
     </div>
   );
 }

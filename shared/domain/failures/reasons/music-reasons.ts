@@ -5,7 +5,6 @@ import { limitIn, numberIn, textIn } from '../failure-data.ts';
 export const MUSIC_REASONS = {
   song_count: (data: FailureData) => `Generate 1 to ${numberIn(data, 'most') ?? 8} takes at once.`,
   song_cover_image: 'Only an image can be the cover of a song.',
-  song_cover_local: 'The local engine can’t generate covers. Switch to the cloud, or choose another mode.',
   song_cover_lyrics: (data: FailureData) =>
     `Lyrics of a cover have ${numberIn(data, 'least') ?? 10} to ${limitIn(data, 'most', 1000)} characters. Change them, or leave them empty to use those of the reference.`,
   song_cover_style: (data: FailureData) =>
