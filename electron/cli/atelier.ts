@@ -15,7 +15,7 @@ import { speakCommand } from './commands/generate/speak-command.ts';
 import { tasksCommand } from './commands/tasks-command.ts';
 import { toolsCommand } from './commands/tools-command.ts';
 import { transcribeCommand } from './commands/transcribe-command.ts';
-import { USAGE } from './arguments/usage.ts';
+import { generatorUsage, USAGE } from './arguments/usage.ts';
 import { videoCommand } from './commands/generate/video-command.ts';
 import { voicesCommand } from './commands/voices-command.ts';
 
@@ -23,7 +23,7 @@ import { voicesCommand } from './commands/voices-command.ts';
 async function run(command: Command, signal: AbortSignal): Promise<number> {
   switch (command.name) {
     case 'help':
-      await print(USAGE);
+      await print(command.of === undefined ? USAGE : generatorUsage(command.of));
       return 0;
     case 'version':
       await print(`${programVersion()}\n`);

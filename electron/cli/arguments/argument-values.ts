@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { FailureData } from '../../../shared/domain/failures/failure.ts';
+import { type FailureReason, reasonText } from '../../../shared/domain/failures/reason-text.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** A command line that cannot be understood; the message says what is wrong with it. Exit code 2. */
@@ -17,6 +19,12 @@ export function oneOf<Value extends string>(option: string, value: string, allow
   const found = allowed.find((other) => other === value.toLowerCase());
   if (found !== undefined) return found;
   throw new UsageError(`Invalid ${option} "${value}". Use one of: ${allowed.join(', ')}.`);
+}
+
+/** Refuses what a generator would refuse before anything is started. Throws UsageError where there is a problem. */
+export function refuse(problem: { reason: FailureReason; facts: FailureData } | null): void {
+  if (problem === null) return;
+  throw new UsageError(reasonText({ ...problem.facts, reason: problem.reason }) ?? problem.reason);
 }
 
 /** `--engine`; null leaves it to the app's settings. Throws UsageError. */

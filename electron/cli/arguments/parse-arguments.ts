@@ -4,6 +4,7 @@ import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts
 import { type ChatCommand, chatCommandOf } from './chat-arguments.ts';
 import type { SpeechBatchCommand } from './generate/batch-arguments.ts';
 import { generateCommandOf } from './generate/generate-arguments.ts';
+import type { HelpCommand } from './generate/generator-flags.ts';
 import type { ImageCommand } from './generate/image-arguments.ts';
 import type { SongCommand } from './generate/song-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './generate/speak-arguments.ts';
@@ -52,7 +53,7 @@ export type Command =
   | ChatCommand
   | { name: 'mcp'; options: McpOptions }
   | { name: 'doctor'; isVerbose: boolean }
-  | { name: 'help' }
+  | HelpCommand
   | { name: 'version' };
 
 const TRANSCRIBE_FLAGS = {

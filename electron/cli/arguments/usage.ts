@@ -1,10 +1,15 @@
 import { EFFORTS } from '../../../shared/domain/conversation/conversation-settings.ts';
-import { GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
+import { GENERATED_KINDS, type GeneratedKind, GENERATORS } from '../../../shared/domain/generation/generators.ts';
 import { EXPORT_FORMATS } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';
 import { generatorHelp } from './generate/generator-flags.ts';
 
 const CHAT_EFFECTS = TOOL_EFFECTS.filter((effect) => effect !== 'reads').join(', ');
+
+const GENERAL = `General:
+      --verbose           Log details to standard error
+  -h, --help              Show this help
+  -v, --version           Show the version`;
 
 /** What `atelier --help` prints. */
 export const USAGE = `Usage:
@@ -141,14 +146,23 @@ Options of mcp (uses the app's library, and the app can be open):
       --allow EFFECT      Approve ${effectsToApprove(TOOL_EFFECTS).join(', ')} for as long as it runs; may be repeated
   -o, --out DIR           Where export_items and export_narration write
 
-General:
-      --verbose           Log details to standard error
-  -h, --help              Show this help
-  -v, --version           Show the version
+${GENERAL}
 
 Progress goes to standard error, results to standard output or files. Files are never overwritten.
 The cloud key is read from ATELIER_API_KEY, or from the system keychain.
 ATELIER_HOME sets the app data folder.
+
+Exit codes: 0 done, 1 something failed, 2 wrong usage, 130 stopped with Ctrl+C.
+`;
+
+/** What `atelier generate KIND --help` prints: what is of that command alone. */
+export const generatorUsage = (kind: GeneratedKind): string => `Usage:
+  atelier generate ${kind} ${GENERATORS[kind].input.value} [options]
+
+Options:
+${generatorHelp(kind, 'local (this computer) or cloud (default: as set in the app)')}
+
+${GENERAL}
 
 Exit codes: 0 done, 1 something failed, 2 wrong usage, 130 stopped with Ctrl+C.
 `;

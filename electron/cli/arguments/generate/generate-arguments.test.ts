@@ -4,7 +4,7 @@ import { optionHelp, optionsOf } from '../../../../shared/domain/generation/gene
 import { GENERATORS, GENERATED_KINDS } from '../../../../shared/domain/generation/generators.ts';
 import { UsageError } from '../argument-values.ts';
 import { parseArguments } from '../parse-arguments.ts';
-import { USAGE } from '../usage.ts';
+import { generatorUsage, USAGE } from '../usage.ts';
 
 const FULL =
   'talk.md --voice v --cast Ann=a -f WAV --subtitles vtt --encoding windows-1250 --speak-sounds --out talk.wav -e local --allow-large --verbose'.split(
@@ -54,6 +54,15 @@ describe('atelier generate', () => {
 });
 
 describe('the help', () => {
+  it('of a generator is of that command only', () => {
+    expect(parseArguments(['generate', 'image', '--help'])).toEqual({ name: 'help', of: 'image' });
+    const help = generatorUsage('image');
+    expect(help).toContain('atelier generate image PROMPT [options]');
+    expect(help).toContain('--ratio');
+    expect(help).not.toContain('As above');
+    expect(help).not.toMatch(/--lyrics|atelier library/);
+  });
+
   it('tells every option of every generator', () => {
     for (const kind of GENERATED_KINDS) {
       for (const { name, help } of optionsOf(GENERATORS[kind].options)) {

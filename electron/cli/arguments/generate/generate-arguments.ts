@@ -4,6 +4,7 @@ import {
   type GeneratedKind,
 } from '../../../../shared/domain/generation/generators.ts';
 import { FLAGS, parsed, UsageError } from '../argument-values.ts';
+import type { HelpCommand } from './generator-flags.ts';
 import { type ImageCommand, imageCommandOf } from './image-arguments.ts';
 import { type SongCommand, songCommandOf } from './song-arguments.ts';
 import type { SpeechBatchCommand } from './batch-arguments.ts';
@@ -12,7 +13,7 @@ import { type VideoCommand, videoCommandOf } from './video-arguments.ts';
 
 type Parser = (
   args: readonly string[],
-) => SpeakCommand | SpeechBatchCommand | ImageCommand | SongCommand | VideoCommand | { name: 'help' };
+) => SpeakCommand | SpeechBatchCommand | ImageCommand | SongCommand | VideoCommand | HelpCommand;
 
 /** Who understands the arguments of each kind. */
 const PARSERS: Record<GeneratedKind, Parser> = {

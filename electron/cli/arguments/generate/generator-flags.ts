@@ -4,12 +4,15 @@ import { GENERATORS, type GeneratedKind, type Generator } from '../../../../shar
 import { FLAGS, oneOf, parsed } from '../argument-values.ts';
 
 /** Options that every generator has behind its own. */
-const commonOptions = ({ out }: Generator): readonly (OptionHelp & { name: string })[] => [
+const commonOptions = ({ out }: Generator, engineHelp = 'As above'): readonly (OptionHelp & { name: string })[] => [
   { ...out, name: 'out', short: 'o' },
-  { name: 'engine', short: 'e', value: 'ENGINE', help: 'As above' },
+  { name: 'engine', short: 'e', value: 'ENGINE', help: engineHelp },
 ];
 
 const HELP_COLUMN = 26;
+
+/** `--help`: of one generator, or of everything. */
+export type HelpCommand = { name: 'help'; of?: GeneratedKind };
 
 /** What stands behind a generator: its inputs, and the values of options and of switches that are on by their names. */
 export type GeneratorArguments = {
@@ -48,12 +51,14 @@ function flagsOf(options: readonly (OptionHelp & { name: string })[]): NonNullab
   );
 }
 
-/** The lines of `--help` about a generator. */
-export function generatorHelp(kind: GeneratedKind): string {
+/** The lines of `--help` about a generator; `engineHelp` where no lines above say what engines are. */
+export function generatorHelp(kind: GeneratedKind, engineHelp?: string): string {
   const { input, options } = GENERATORS[kind];
-  const lines = [...optionsOf(options), ...commonOptions(GENERATORS[kind])].map(({ name, value, short, help }) => {
-    const flag = `  ${short === undefined ? '   ' : `-${short},`} --${name}${value === undefined ? '' : ` ${value}`}`;
-    return `${flag.padEnd(HELP_COLUMN)}${help}`;
-  });
+  const lines = [...optionsOf(options), ...commonOptions(GENERATORS[kind], engineHelp)].map(
+    ({ name, value, short, help }) => {
+      const flag = `  ${short === undefined ? '   ' : `-${short},`} --${name}${value === undefined ? '' : ` ${value}`}`;
+      return `${flag.padEnd(HELP_COLUMN)}${help}`;
+    },
+  );
   return [`${`      ${input.value}`.padEnd(HELP_COLUMN)}${input.help}`, ...lines].join('\n');
 }

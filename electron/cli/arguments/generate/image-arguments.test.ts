@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_IMAGE_RECIPE } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { UsageError } from '../argument-values.ts';
 import { parseArguments } from '../parse-arguments.ts';
 
 const parse = (...args: string[]) => parseArguments(['generate', 'image', ...args]);
@@ -47,7 +48,7 @@ describe('atelier generate image', () => {
   it('takes the model that has styles where one is named', () => {
     const style = { type: 'comic', weight: 0.8 };
     expect(options('--style', 'Comic').recipe).toMatchObject({ model: 'image-01-live', style });
-    expect(options('--style', 'comic', '--model', 'image-01').recipe).toMatchObject({ model: 'image-01', style });
+    expect(() => options('--style', 'comic', '--model', 'image-01')).toThrow(UsageError);
   });
 
   it.each([
@@ -57,6 +58,8 @@ describe('atelier generate image', () => {
     ['a prompt that is too long', ['x'.repeat(1501)], 'up to 1500 characters'],
     ['an unknown ratio', ['A', '--ratio', '5:4'], 'Invalid --ratio "5:4". Use one of: 1:1, 16:9'],
     ['ratio and size', ['A', '--ratio', '1:1', '--size', '512x512'], 'Use either --ratio or --size.'],
+    ['a size that no model has', ['A', '--size', '100x100'], '512 to 2048'],
+    ['a size between steps', ['A', '--size', '513x512'], '512 to 2048'],
     ['a size without height', ['A', '--size', '512'], 'Invalid --size "512"'],
     ['a negative size', ['A', '--size', '-512x512'], 'Invalid --size "-512x512"'],
     ['a negative seed', ['A', '--seed', '-1'], 'Invalid --seed "-1". Use a number from 0'],

@@ -3,14 +3,15 @@ import {
   IMAGE_LIMITS,
   MOST_IMAGES,
 } from '../../../../shared/domain/generation/images/image-models.ts';
+import { imageProblem } from '../../../../shared/domain/generation/images/image-rules.ts';
 import {
   DEFAULT_IMAGE_RECIPE,
   type ImageRecipe,
   MOST_IMAGE_SEED,
 } from '../../../../shared/domain/recipe/image-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { engineOf, numberOf, UsageError } from '../argument-values.ts';
-import { generatorArguments } from './generator-flags.ts';
+import { engineOf, numberOf, refuse, UsageError } from '../argument-values.ts';
+import { generatorArguments, type HelpCommand } from './generator-flags.ts';
 
 /** The model that has styles. */
 const STYLED_MODEL = 'image-01-live';
@@ -32,9 +33,9 @@ export type ImageOptions = {
 export type ImageCommand = { name: 'image'; options: ImageOptions };
 
 /** Understands what stands behind `generate image`. Throws UsageError. */
-export function imageCommandOf(args: readonly string[]): ImageCommand | { name: 'help' } {
+export function imageCommandOf(args: readonly string[]): ImageCommand | HelpCommand {
   const { inputs, values, switches } = generatorArguments('image', args);
-  if (switches.has('help')) return { name: 'help' };
+  if (switches.has('help')) return { name: 'help', of: 'image' };
   const [prompt, more] = inputs;
   if (prompt === undefined || prompt.trim() === '') throw new UsageError('Give a prompt: what the image shows.');
   if (more !== undefined) throw new UsageError('Put the prompt in quotes.');
@@ -61,6 +62,7 @@ export function imageCommandOf(args: readonly string[]): ImageCommand | { name: 
     engine: engineOf(values.get('engine')),
     isVerbose: switches.has('verbose'),
   };
+  refuse(imageProblem(options.recipe, options.count));
   return { name: 'image', options };
 }
 

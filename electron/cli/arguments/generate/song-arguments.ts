@@ -1,8 +1,9 @@
 import { MOST_SONGS, MUSIC_LIMITS } from '../../../../shared/domain/music/music-models.ts';
+import { songProblem } from '../../../../shared/domain/music/song-rules.ts';
 import { DEFAULT_SONG_RECIPE, MOST_SONG_SEED, type SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { engineOf, numberOf, UsageError } from '../argument-values.ts';
-import { generatorArguments } from './generator-flags.ts';
+import { engineOf, numberOf, refuse, UsageError } from '../argument-values.ts';
+import { generatorArguments, type HelpCommand } from './generator-flags.ts';
 
 /** What `atelier generate song` is asked to do. */
 export type SongOptions = {
@@ -22,9 +23,9 @@ export type SongOptions = {
 export type SongCommand = { name: 'song'; options: SongOptions };
 
 /** Understands what stands behind `generate song`. Throws UsageError. */
-export function songCommandOf(args: readonly string[]): SongCommand | { name: 'help' } {
+export function songCommandOf(args: readonly string[]): SongCommand | HelpCommand {
   const { inputs, values, switches } = generatorArguments('song', args);
-  if (switches.has('help')) return { name: 'help' };
+  if (switches.has('help')) return { name: 'help', of: 'song' };
   const [prompt = '', more] = inputs;
   if (more !== undefined) throw new UsageError('Put the style in quotes.');
   if ([...prompt].length > MUSIC_LIMITS.promptCharacters) {
@@ -58,5 +59,8 @@ export function songCommandOf(args: readonly string[]): SongCommand | { name: 'h
     engine: engineOf(values.get('engine')),
     isVerbose: switches.has('verbose'),
   };
+  // Files are read later; what is in them does not matter here.
+  const lyrics = lyricsFile === null ? '' : 'x'.repeat(MUSIC_LIMITS.coverLyricsCharacters.least);
+  refuse(songProblem({ ...recipe, lyrics, referenceItemId: referenceFile }, options));
   return { name: 'song', options };
 }

@@ -42,6 +42,6 @@ describe('the command line of speak', () => {
     refused('ends in .wav', 'a.txt', '--voice', 'v', '--out', 'a.wav', '--format', 'mp3');
     refused('Invalid --out extension "ogg"', 'a.txt', '--voice', 'v', '--out', 'a.ogg');
     refused('--subtitles needs an output file', '-', '--voice', 'v', '--subtitles', 'srt');
-    expect(speakCommandOf(['-h'])).toEqual({ name: 'help' });
+    expect(speakCommandOf(['-h'])).toEqual({ name: 'help', of: 'speech' });
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { NARRATION_FORMATS, NARRATION_SUBTITLES } from '../../../../shared/domain/generation/speech-generation.ts';
 import { engineOf, oneOf, pairsOf, UsageError } from '../argument-values.ts';
 import { refuseBatchOptions, type SpeechBatchCommand, speechBatchOf } from './batch-arguments.ts';
-import { generatorArguments } from './generator-flags.ts';
+import { generatorArguments, type HelpCommand } from './generator-flags.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What `atelier generate speech`, or `speak` for short, is asked to do. */
@@ -32,10 +32,10 @@ export type SpeakOptions = {
 export type SpeakCommand = { name: 'speak'; options: SpeakOptions };
 
 /** Understands what stands behind `generate speech` and `speak`. Throws UsageError. */
-export function speakCommandOf(args: readonly string[]): SpeakCommand | SpeechBatchCommand | { name: 'help' } {
+export function speakCommandOf(args: readonly string[]): SpeakCommand | SpeechBatchCommand | HelpCommand {
   const given = generatorArguments('speech', args);
   const { inputs, values, switches } = given;
-  if (switches.has('help')) return { name: 'help' };
+  if (switches.has('help')) return { name: 'help', of: 'speech' };
   if (values.has('batch')) return speechBatchOf(given);
   refuseBatchOptions(given);
   const [file, more] = inputs;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
+import { UsageError } from '../argument-values.ts';
 import { parseArguments } from '../parse-arguments.ts';
 
 const video = (...args: string[]) => parseArguments(['generate', 'video', ...args]);
@@ -50,5 +51,8 @@ it('says what is wrong', () => {
   expect(() => video('A', 'fox')).toThrow('Put the prompt in quotes.');
   expect(() => video('Fog', '--model', 'x')).toThrow('Invalid --model "x". Use one of: Video-2.3');
   expect(() => video('Fog', '--duration', 'long')).toThrow('Invalid --duration "long"');
+  expect(() => video('Fog', '--duration', '7')).toThrow(UsageError);
+  expect(() => video('Fog', '--resolution', '9000P')).toThrow(UsageError);
+  expect(() => video('Fog', '--last-frame', 'a.png')).toThrow(UsageError);
   expect(() => video('Fog', '--ratio', '2:1')).toThrow('Invalid --ratio "2:1"');
 });

@@ -1,4 +1,5 @@
 import { CLIP_MODELS } from '../../../../shared/domain/generation/clips/clip-modes.ts';
+import { clipProblem } from '../../../../shared/domain/generation/clips/clip-rules.ts';
 import {
   usualClipModel,
   usualClipRatio,
@@ -6,8 +7,8 @@ import {
 } from '../../../../shared/domain/generation/clips/usual-clip.ts';
 import { type ClipRecipe, DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { engineOf, UsageError } from '../argument-values.ts';
-import { generatorArguments } from './generator-flags.ts';
+import { engineOf, refuse, UsageError } from '../argument-values.ts';
+import { generatorArguments, type HelpCommand } from './generator-flags.ts';
 
 /** What `atelier generate video` is asked to do. */
 export type VideoOptions = {
@@ -27,9 +28,9 @@ export type VideoOptions = {
 export type VideoCommand = { name: 'video'; options: VideoOptions };
 
 /** Understands what stands behind `generate video`. Throws UsageError. */
-export function videoCommandOf(args: readonly string[]): VideoCommand | { name: 'help' } {
+export function videoCommandOf(args: readonly string[]): VideoCommand | HelpCommand {
   const { inputs, values, switches } = generatorArguments('video', args);
-  if (switches.has('help')) return { name: 'help' };
+  if (switches.has('help')) return { name: 'help', of: 'video' };
   const [prompt = '', more] = inputs;
   if (more !== undefined) throw new UsageError('Put the prompt in quotes.');
   const firstFrameFile = values.get('first-frame') ?? null;
@@ -41,22 +42,32 @@ export function videoCommandOf(args: readonly string[]): VideoCommand | { name: 
     hasLastFrame: lastFrameFile !== null,
     hasSubject: subjectFile !== null,
   });
+  const recipe = {
+    ...DEFAULT_CLIP_RECIPE,
+    referenceItemIds: [],
+    prompt,
+    model,
+    durationSeconds: secondsOf(values.get('duration')),
+    resolution: values.get('resolution')?.toUpperCase() ?? usualClipResolution(model),
+    ratio: values.get('ratio') ?? usualClipRatio(model, (firstFrameFile ?? subjectFile) !== null),
+    promptOptimizer: !switches.has('keep-prompt'),
+  };
+  const referenceFiles = subjectFile === null ? [] : [subjectFile];
+  refuse(
+    clipProblem({
+      ...recipe,
+      firstFrameItemId: firstFrameFile,
+      lastFrameItemId: lastFrameFile,
+      referenceItemIds: referenceFiles,
+    }),
+  );
   return {
     name: 'video',
     options: {
-      recipe: {
-        ...DEFAULT_CLIP_RECIPE,
-        referenceItemIds: [],
-        prompt,
-        model,
-        durationSeconds: secondsOf(values.get('duration')),
-        resolution: values.get('resolution')?.toUpperCase() ?? usualClipResolution(model),
-        ratio: values.get('ratio') ?? usualClipRatio(model, (firstFrameFile ?? subjectFile) !== null),
-        promptOptimizer: !switches.has('keep-prompt'),
-      },
+      recipe,
       firstFrameFile,
       lastFrameFile,
-      referenceFiles: subjectFile === null ? [] : [subjectFile],
+      referenceFiles,
       outFolder: values.get('out') ?? '.',
       isJson: switches.has('json'),
       engine: engineOf(values.get('engine')),

@@ -32,6 +32,10 @@ describe('the command line of the library', () => {
     for (const query of [['the lamp kind:script'], ['the', 'lamp', 'kind:script']])
       expect(understood('find', ...query)).toMatchObject({ options: { query: 'the lamp kind:script' } });
     expect(() => understood('find')).toThrow(/Give what to find/);
+    expect(() => understood('find', 'lamp kind:nope')).toThrow(
+      /^There is no kind "nope". Kinds are: recording, transcript/,
+    );
+    expect(understood('find', 'kind:songs the:kind kind')).toMatchObject({ options: { action: 'find' } });
     expect(() => understood('find', 'lamp', '-n', '0')).toThrow('Invalid --limit "0".');
     expect(() => understood('find', 'lamp', '--sort', 'colour')).toThrow(/Invalid --sort "colour"/);
   });

@@ -1,7 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { EXPORT_FORMS, EXPORTED_IMAGE_FORMATS, TEXT_FORMATS } from '../../../../shared/domain/library/item-export.ts';
+import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import { LIBRARY_SORTS } from '../../../../shared/domain/library/search/library-filter.ts';
+import { unknownKinds } from '../../../../shared/domain/library/search/parse-search.ts';
 import { COLOUR_LABELS } from '../../../../shared/domain/organisation/organised.ts';
 import { oneOf, parsed, UsageError } from '../argument-values.ts';
 import { fileOptions } from './library-file-arguments.ts';
@@ -110,6 +112,10 @@ function findOptions(action: 'list' | 'find', args: readonly string[]): LibraryO
   const savedAs = values.saved ?? null;
   if (action === 'find' && query === '' && savedAs === null) {
     throw new UsageError('Give what to find: atelier library find "lighthouse kind:transcript".');
+  }
+  const [unknown] = unknownKinds(query);
+  if (unknown !== undefined) {
+    throw new UsageError(`There is no kind "${unknown}". Kinds are: ${Object.keys(ITEM_KINDS).join(', ')}.`);
   }
   if (action === 'list' && query !== '') throw new UsageError(`Unexpected argument "${query}" for list. Use find.`);
   const sort = values.sort === undefined ? 'newest' : oneOf('--sort', values.sort, LIBRARY_SORTS);

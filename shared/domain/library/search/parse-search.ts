@@ -57,6 +57,14 @@ export function searchTokens(query: string, nowMs: number): SearchToken[] {
   });
 }
 
+/** Values of `kind:` that name no kind, as they are written; such words are searched as text, which is hardly meant. */
+export const unknownKinds = (query: string): string[] =>
+  [...query.matchAll(TOKEN)].flatMap(({ index, 1: operator = '', 2: quoted, 3: bare }) => {
+    const isWord = index === 0 || /\s/u.test(query[index - 1] ?? '');
+    const value = (quoted ?? bare ?? '').trim();
+    return isWord && operator.toLowerCase() === 'kind' && kindOf(value.toLowerCase()) === null ? [value] : [];
+  });
+
 /** What a search means: its operators, and the words beside them. Dates are of the time zone of this computer. */
 export function parseSearch(query: string, nowMs: number): LibrarySearch {
   const tokens = searchTokens(query, nowMs);
