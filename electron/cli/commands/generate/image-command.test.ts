@@ -64,7 +64,7 @@ describe('atelier generate image', () => {
     expect(subject.stderr).toContain('A subject reference is a JPEG or PNG image');
     const key = await atelier('A fox', '--engine', 'cloud', '--out', 'none');
     expect(key.stderr).toMatch(/\[(KEY_MISSING|NO_KEYCHAIN)\]/);
-    expect([size.code, subject.code, key.code, await readdir(path.join(folder, 'none'))]).toEqual([1, 1, 1, []]);
+    expect([size.code, subject.code, key.code, await readdir(path.join(folder, 'none'))]).toEqual([2, 1, 1, []]);
     const usage = await atelier('--count', '2');
     expect(usage).toMatchObject({ code: 2, stderr: expect.stringContaining('Give a prompt') });
   });
