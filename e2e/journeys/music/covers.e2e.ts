@@ -84,7 +84,7 @@ test('a song is covered on this computer, which listens to it once', async ({ ap
 
   await test.step('nobody sings in it, and from then on it is known', async () => {
     await music.list.getByRole('button', { name: 'Use its lyrics' }).click();
-    await expect(page.getByText('No lyrics were found in this reference.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('group', { name: 'No lyrics were found' })).toBeVisible({ timeout: 60_000 });
     await expect(music.list.getByText('The local engine knows this reference. It isn’t analysed again.')).toBeVisible();
   });
 
@@ -95,9 +95,10 @@ test('a song is covered on this computer, which listens to it once', async ({ ap
     await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
     await music.take('A').click();
     await expect(music.dock.getByText('solo piano', { exact: true })).toBeVisible();
-    await expect(music.dock.getByText('D major')).toBeVisible();
+    await expect(music.dock.getByText('D major', { exact: true })).toBeVisible();
+    await expect(music.dock.getByRole('button', { name: /^Folk, 100 bpm.*Made from/ })).toBeVisible();
     await page.mouse.move(0, 0);
-    await expect(page.getByRole('group', { name: /found in this reference/ })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: /No lyrics were found/ })).toHaveCount(0);
     expect(await violations(page), 'a cover on this computer').toEqual([]);
     await look(studio, 'music-local-cover');
   });
