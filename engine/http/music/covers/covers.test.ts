@@ -1,5 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coverPreprocessAnswerSchema } from '../../../../shared/service-api/music/cover-preprocess.ts';
 import { isChromaLike } from '../../../music/reference/test-data/chroma-likeness.ts';
@@ -108,6 +111,20 @@ describe('POST /v1/music_cover_preprocess', () => {
     const more = base64(paddedWav(most + 1));
     expect(await code(prepare({ audio_base64: more }))).toBe(2013);
     expect(await code(cover({ audio_base64: more }))).toBe(2013);
+  });
+
+  it('reads mp3, WAV, FLAC and M4A, whose sound is the same length (M065)', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-formats-'));
+    const wav = path.join(folder, 'tone.wav');
+    await writeFile(wav, toneWav(7));
+    for (const extension of ['wav', 'mp3', 'flac', 'm4a']) {
+      const file = path.join(folder, `reference.${extension}`);
+      await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', wav, '-ar', '44100', file]);
+      const answer = await prepare({ audio_base64: base64(await readFile(file)) });
+      expect(answer.base_resp.status_code, extension).toBe(0);
+      expect(answer.audio_duration, extension).toBeCloseTo(7, 1);
+    }
+    await rm(folder, { recursive: true });
   });
 
   it('refuses what is no sound, and leaves nothing behind (M066)', async () => {
