@@ -7,9 +7,10 @@ export const organised = z.object({
   isFavourite: z.boolean(),
   rating: count.min(0).max(5),
   verdict: z.enum(['picked', 'rejected']).nullable(),
-  /** Sidecars of earlier versions have none, and no note. */
+  /** Sidecars of earlier versions have none, and no note or reason. */
   colourLabel: z.enum(COLOUR_LABELS).nullable().default(null),
   note: text.default(''),
+  rejectReason: text.default(''),
   binnedAtMs: ms.nullable(),
 });
 /** A tag and its place. */
