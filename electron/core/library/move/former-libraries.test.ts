@@ -123,9 +123,11 @@ it('goes on with the copies of a move that was broken off, and takes none that d
   fs.writeFileSync(movingMark(to), '');
   fs.writeFileSync(kept, 'RIFF and a.wav');
   fs.writeFileSync(broken, 'RIFF and');
-  fs.writeFileSync(path.join(path.dirname(kept), 'deleted since.wav'), 'RIFF');
+  fs.mkdirSync(path.join(to, 'media', 'deleted since'), { recursive: true });
+  fs.writeFileSync(path.join(to, 'media', 'deleted since', 'original.wav'), 'RIFF');
   const { ino } = fs.statSync(kept);
   expect(await move()).toEqual({ libraryFolder: to });
   expect(filesIn(to).toSorted()).toEqual([kept, broken].toSorted());
+  expect(fs.existsSync(path.join(to, 'media', 'deleted since'))).toBe(false);
   expect([fs.statSync(kept).ino, fs.readFileSync(broken, 'utf8')]).toEqual([ino, 'RIFF and b.wav']);
 });

@@ -11,6 +11,7 @@ import { fileFailure } from '../../files/file-failure.ts';
 import { isWithin } from '../../files/is-within.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { LIBRARY_FOLDERS, type LibraryFolder } from '../library-folder.ts';
+import { removeEmptyFolders } from '../places/remove-item-files.ts';
 import { type CopiedFile, noteFormer } from './former-libraries.ts';
 import { discardMove, finishMove, movingMark, takeBack, unfinishedMove } from './unfinished-move.ts';
 
@@ -101,7 +102,11 @@ async function copyAll({ chosen, from, to, isBegun }: Move): Promise<Map<string,
     files = (await filesIn(from)).filter((file) => !copied.has(file));
   }
   // What was copied before the move was broken off, and is gone from the library since.
-  if (isBegun) for (const file of await filesIn(to)) if (!copied.has(file)) await rm(path.join(to, file));
+  for (const file of isBegun ? await filesIn(to) : []) {
+    if (copied.has(file)) continue;
+    await rm(path.join(to, file));
+    await removeEmptyFolders(path.dirname(path.join(to, file)), to);
+  }
   return copied;
 }
 
