@@ -140,6 +140,20 @@ export class Studio {
     return list.split('\r\n').flatMap((address) => (address === '' ? [] : [fileURLToPath(address)]));
   }
 
+  /** Notes the files of drags out of the window: the system's own drag would wait for a mouse that nobody moves. */
+  async noteDrags(): Promise<void> {
+    await this.electron.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const noted = globalThis as { dragged?: string[] };
+      if (window) window.webContents.startDrag = ({ files }) => void (noted.dragged = files ?? []);
+    });
+  }
+
+  /** Files of the last drag out of the window that was noted. */
+  draggedFiles(): Promise<string[]> {
+    return this.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
+  }
+
   async useTheme(theme: 'Light' | 'Dark'): Promise<void> {
     await this.runCommand(`${theme} theme`);
     await this.page.waitForFunction(

@@ -1,5 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import Libsql from 'libsql';
 import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
@@ -9,6 +10,14 @@ import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 const NAMES = ['harbour', 'bridge', 'orchard'] as const;
+
+/** Dates of images in a profile whose app has ended. */
+function setDates(profile: string, dates: Readonly<Record<string, Date>>): void {
+  const database = new Libsql(path.join(profile, 'atelier.db'));
+  for (const [title, date] of Object.entries(dates))
+    database.prepare('UPDATE items SET created_at_ms = :at WHERE title = :title').run({ title, at: date.getTime() });
+  database.close();
+}
 
 /** Files of images below a folder; none where that is not there. */
 const imagesIn = async (folder: string) =>
@@ -28,7 +37,10 @@ async function addImages({ studio, library, folder }: { studio: Studio; library:
   });
 }
 
-test('a moved library keeps its old files until they are removed', async ({ launch, folder }) => {
+test('a moved library keeps its old files until they are removed, and a file that is gone is brought back', async ({
+  launch,
+  folder,
+}) => {
   const first = await launch();
   const studio = new Studio(first);
   const settings = first.page.getByRole('main');
@@ -54,11 +66,12 @@ test('a moved library keeps its old files until they are removed', async ({ laun
   });
 
   await first.electron.close();
+  setDates(first.profile, { bridge: new Date(2026, 2, 9, 12), orchard: new Date(2025, 11, 31, 12) });
   const second = await launch({ profile: first.profile });
-  await goOn(second, { former, disk });
+  await goOn(second, { former, disk, folder });
 });
 
-async function goOn(app: RunningApp, { former, disk }: { former: string; disk: string }) {
+async function goOn(app: RunningApp, { former, disk, folder }: { former: string; disk: string; folder: string }) {
   const { page } = app;
   const studio = new Studio(app);
   const library = new LibraryPage(page);
@@ -82,5 +95,52 @@ async function goOn(app: RunningApp, { former, disk }: { former: string; disk: s
     await page.keyboard.press('Escape');
     await expect(storage).toBeHidden();
     await studio.dismissToasts();
+  });
+
+  await test.step('the time line jumps to a day that has items, by keys alone', async () => {
+    const button = library.stage.getByRole('button', { name: 'Jump to day' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Jump to day' });
+    await expect(calendar.getByRole('button', { name: /1 item$/, exact: false }).last()).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(calendar.getByRole('group', { name: 'March 2026' }).getByRole('button')).toHaveCount(1);
+    await expect(calendar.getByRole('button', { name: /March.*2026, 1 item$/ })).toBeFocused();
+    await lookAtDialog(page, 'library-jump-to-day');
+    await expectNoViolations(page, 'the calendar of days');
+    await page.keyboard.press('ArrowLeft');
+    await expect(calendar.getByRole('group', { name: 'December 2025' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(library.item('orchard', 'Image')).toBeFocused();
+    await expect(library.item('orchard', 'Image')).toHaveAttribute('aria-selected', 'true');
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  await test.step('a file that was moved out of the library is found by its content and brought back', async () => {
+    const [name = ''] = (await imagesIn(disk)).filter((file) => file.includes('bridge'));
+    const elsewhere = path.join(folder, 'Pictures');
+    await mkdir(elsewhere);
+    await rename(path.join(disk, name), path.join(elsewhere, 'Renamed.png'));
+    await library.item('harbour', 'Image').click();
+    await library.item('bridge', 'Image').click();
+    const notice = library.dock.getByRole('alert').filter({ hasText: 'File missing' });
+    await expect(notice).toContainText('It isn’t in the library folder.');
+    await lookAtDialog(page, 'library-own-file-missing');
+    await expectNoViolations(page, 'an item whose own file is missing');
+    await studio.answerOpenDialog([path.join(folder, 'orchard.png')]);
+    await notice.getByRole('button', { name: 'Find file' }).click();
+    await page
+      .getByRole('dialog', { name: 'This is another file' })
+      .getByRole('button', { name: 'Keep looking' })
+      .click();
+    await studio.answerOpenDialog([elsewhere]);
+    await notice.getByRole('button', { name: 'Find in folder' }).click();
+    await expect(page.getByRole('group', { name: '1 file found' })).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect([(await imagesIn(disk)).includes(name), await imagesIn(elsewhere)]).toEqual([true, ['Renamed.png']]);
   });
 }

@@ -12,12 +12,7 @@ export async function orderItems(app: RunningApp): Promise<void> {
   const { keyboard } = page;
 
   await test.step('items are put on a board by key and by dragging, in an order of their own, and each change is undone', async () => {
-    await app.electron.evaluate(({ BrowserWindow }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      const noted = globalThis as { dragged?: string[] };
-      // The system's drag would wait for a mouse that nobody moves.
-      if (window) window.webContents.startDrag = ({ files }) => void (noted.dragged = files ?? []);
-    });
+    await studio.noteDrags();
     const undo = (what: RegExp) => studio.titleBar.getByRole('button', { name: what }).click();
     const [transcript, recording] = [library.item('jfk', 'Transcript'), library.item('jfk', 'Recording')];
     await transcript.click();

@@ -37,9 +37,8 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
     await library.item('jfk', 'Recording').click();
     await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
     await library.item('jfk', 'Recording').dispatchEvent('dragstart');
-    const dragged = () => app.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
-    await expect.poll(async () => (await dragged()).length).toBe(3);
-    const files = await dragged();
+    await expect.poll(async () => (await studio.draggedFiles()).length).toBe(3);
+    const files = await studio.draggedFiles();
     expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
     for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
 

@@ -38,6 +38,8 @@ export type LibraryState = {
   anchorAt: number;
   /** A place that is scrolled to. */
   shownAt: number | null;
+  /** A place whose group is scrolled to the top; a new one each time. */
+  topAt: { at: number } | null;
   isLooking: boolean;
   renaming: ItemId | null;
   labelling: 'tag' | 'folder' | 'board' | null;
@@ -45,7 +47,14 @@ export type LibraryState = {
   naming: { what: 'search' | 'board' } | { what: 'rule'; boardId: BoardId } | null;
 };
 
-const NOTHING_SELECTED = { selection: NO_SELECTION, at: 0, anchorAt: 0, shownAt: null, isLooking: false } as const;
+const NOTHING_SELECTED = {
+  selection: NO_SELECTION,
+  at: 0,
+  anchorAt: 0,
+  shownAt: null,
+  topAt: null,
+  isLooking: false,
+} as const;
 
 /** The panel's store. */
 export const useLibrary = create<LibraryState>()(

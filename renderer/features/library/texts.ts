@@ -81,6 +81,15 @@ export const texts = {
       closest: 'Closest match',
     },
   },
+  days: {
+    jump: 'Jump to day',
+    earlier: 'Earlier month',
+    later: 'Later month',
+    month: 'Month',
+    monthWith: (name: string, number: number) => `${name} (${number.toLocaleString('en')})`,
+    dayWith: (name: string, number: number) => `${name}, ${count(number, 'item', 'items')}`,
+    notShown: 'Couldn’t jump to this day',
+  },
   moments: {
     title: 'Said out loud',
     facts: (moments: number, transcripts: number) =>

@@ -28,6 +28,7 @@ import {
 import { texts } from '../texts.ts';
 import classes from './find.module.css';
 import { ChipText } from './chip-text.tsx';
+import { DayJump } from './day-jump.tsx';
 import { OperatorMenu } from './operator-menu.tsx';
 import { removeChip, typeSearch } from './search-chips.ts';
 
@@ -40,6 +41,7 @@ export function SearchBar() {
       <Field />
       <OperatorMenu />
       <SaveButton />
+      <DayJump />
       <ViewControl />
     </div>
   );

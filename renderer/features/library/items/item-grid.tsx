@@ -38,6 +38,7 @@ export function ItemGrid() {
   const isSelected = primary !== null;
   const isLooking = useLibrary((state) => state.isLooking);
   const shownAt = useLibrary((state) => state.shownAt);
+  const topAt = useLibrary((state) => state.topAt);
   const isList = view === 'list';
   const groups = useDayGroups(head, view);
   const search = head?.words ?? '';
@@ -57,6 +58,7 @@ export function ItemGrid() {
       onDrawn={show}
       box={boxItems(found)}
       shown={isLooking ? at : shownAt}
+      top={topAt}
       cell={(row, place, move) =>
         row === null ? (
           <EmptyCell key={`place-${place}`} isList={isList} />

@@ -19,23 +19,22 @@ type Props<Item> = Omit<GridLayout, 'items'> & {
   onDrawn?: (first: number, last: number) => void;
   /** A cell that is scrolled into view when it becomes another one. */
   shown?: number | null;
+  /** A cell whose row comes to the top, with the heading of its group where it is the first there; a new object each time. */
+  top?: { at: number } | null;
   /** Boxes that are drawn with the mouse beside cells select; without, none can be drawn. */
   box?: BoxSelection | undefined;
 };
 
 /** Items in as many columns as fit, drawn only where they are seen. */
 export function VirtualGrid<Item>(props: Props<Item>) {
-  const { label, items, cell, isMultiple = false, onDrawn, shown = null, groups, box } = props;
+  const { label, items, cell, isMultiple = false, onDrawn, shown = null, top = null, groups, box } = props;
   const grid = useGridRows(props);
   const { ref, columns, rows, list, rowsOnPage } = grid;
   const drawn = rows.getVirtualItems();
   const [first, last] = [list[drawn[0]?.index ?? 0]?.from ?? 0, (list[drawn.at(-1)?.index ?? 0]?.to ?? 1) - 1];
   const tell = useEffectEvent(() => onDrawn?.(first, last));
   useEffect(() => tell(), [first, last]);
-  const reveal = useEffectEvent((at: number) => rows.scrollToIndex(rowOfCell(list, at), { align: 'auto' }));
-  useEffect(() => {
-    if (shown !== null) reveal(shown);
-  }, [shown]);
+  useScrollTo(grid, { shown, top });
   const marquee = useCellMarquee(grid, box);
   const move: GridMove = (key, at) => {
     const next = moveInGrid(key, at, { rows: list, rowsOnPage });
@@ -81,6 +80,25 @@ export function VirtualGrid<Item>(props: Props<Item>) {
       </div>
     </div>
   );
+}
+
+/** Scrolls to a cell that is to be shown, or brought to the top. */
+function useScrollTo(
+  { rows, list }: Pick<ReturnType<typeof useGridRows>, 'rows' | 'list'>,
+  { shown, top }: { shown: number | null; top: { at: number } | null },
+): void {
+  const reveal = useEffectEvent((at: number) => rows.scrollToIndex(rowOfCell(list, at), { align: 'auto' }));
+  useEffect(() => {
+    if (shown !== null) reveal(shown);
+  }, [shown]);
+  const bringToTop = useEffectEvent((at: number) => {
+    const row = rowOfCell(list, at);
+    const isFirst = list[row]?.from === at && list[row - 1]?.heading !== null;
+    rows.scrollToIndex(isFirst ? Math.max(0, row - 1) : row, { align: 'start' });
+  });
+  useEffect(() => {
+    if (top !== null) bringToTop(top.at);
+  }, [top]);
 }
 
 const rowStyle = (startPx: number, columns: number) => ({

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../feedback/failures/error-notice.tsx';
 import { acceptChange, findFile, findInFolder } from './find-files.ts';
 import { referenceTexts as words } from './reference-texts.ts';
 
-type Shown = Pick<LibraryRow, 'id' | 'title' | 'reference'>;
+type Shown = Pick<LibraryRow, 'id' | 'title' | 'reference' | 'sizeBytes'>;
 
 /** Says that the file of an item is missing or has changed, and what to do; nothing for any other item. It looks once it is shown. */
 export function ReferenceNotice({ row }: { row: Shown }) {
@@ -16,13 +16,14 @@ export function ReferenceNotice({ row }: { row: Shown }) {
     enabled: row.reference !== null,
     staleTime: 0,
   });
-  if (row.reference === null || row.reference === 'there') return null;
+  const isOwnMissing = useOwnMissing(row);
+  if (!isOwnMissing && (row.reference === null || row.reference === 'there')) return null;
   const isChanged = row.reference === 'changed';
   return (
     <ErrorNotice
       tone="warn"
       what={isChanged ? words.changed : words.missing}
-      why={isChanged ? words.changedWhy : words.missingWhy}
+      why={isChanged ? words.changedWhy : isOwnMissing ? words.ownMissingWhy : words.missingWhy}
     >
       <Button size="compact-sm" onClick={() => void findFile(row)}>
         {words.find}
@@ -36,6 +37,16 @@ export function ReferenceNotice({ row }: { row: Shown }) {
       )}
     </ErrorNotice>
   );
+}
+
+/** Whether a file that the library keeps is gone from its folder. */
+function useOwnMissing({ id, reference, sizeBytes }: Shown): boolean {
+  const { data } = useQuery({
+    ...api.library.isFileMissing.queryOptions({ input: { id } }),
+    enabled: reference === null && sizeBytes !== null,
+    staleTime: 0,
+  });
+  return reference === null && data === true;
 }
 
 /** Looks in a folder; a large one takes its time, and can be left. */

@@ -3,11 +3,12 @@ import { count } from '../../text/count.ts';
 
 const files = (number: number) => count(number, 'file', 'files');
 
-/** English texts about files that stay outside of the library. */
+/** English texts about files that are missing or have changed. */
 export const referenceTexts = {
   missing: 'File missing',
   changed: 'File changed',
   missingWhy: 'It isn’t where it was added from. Connect its disk, or find the file.',
+  ownMissingWhy: 'It isn’t in the library folder. Find it, and it’s part of the library again.',
   changedWhy: 'It isn’t the file that was added. Find that one, or use the file as it is now.',
   find: 'Find file',
   findInFolder: 'Find in folder',
