@@ -37,8 +37,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
   switch (domain) {
     case 'library':
       return ids.length === 0
-        ? [api.library.page.key(), api.library.get.key()]
-        : [api.library.page.key(), ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } }))];
+        ? [api.library.page.key(), api.library.get.key(), api.library.isFileMissing.key()]
+        : [api.library.page.key(), ...(ids as ItemId[]).flatMap(itemKeys)];
     case 'transcripts':
       return transcriptKeys(ids as ItemId[]);
     case 'live-text':
@@ -135,6 +135,11 @@ const refreshFound = atMostEvery(FOUND_EVERY_MS, () => {
 const refreshCounts = atMostEvery(COUNTED_EVERY_MS, () => {
   void queryClient.invalidateQueries({ queryKey: api.library.count.key() });
 });
+
+const itemKeys = (id: ItemId) => [
+  api.library.get.key({ input: { id } }),
+  api.library.isFileMissing.key({ input: { id } }),
+];
 
 const takesKey = (id: ItemId) => api.scripts.takes.key({ input: { id } });
 

@@ -5,7 +5,7 @@ import { twoColours } from '../../../electron/core/media/images/test-data/pictur
 import { convert, videoOf } from '../../fixtures/sounds/recordings.ts';
 
 /** What is said in the recording that is searched for, after so many seconds of silence. */
-export const SAID = 'The lighthouse keeper painted the door blue.';
+export const SAID = 'The captain opened the window and looked at the sea.';
 /** Silence before it. */
 export const SILENT_SECONDS = 6;
 /** Name of that file. */

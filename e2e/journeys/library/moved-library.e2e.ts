@@ -61,6 +61,7 @@ test('a moved library keeps its old files until they are removed, and a file tha
     await expect(old).toContainText(/in \d+ files, moved on/);
     await studio.dismissToasts();
     await look(studio, 'settings-old-library');
+    await studio.dismissToasts();
     await expectNoViolations(first.page, 'an old library');
     expect([(await imagesIn(former)).length, (await imagesIn(disk)).length]).toEqual([3, 3]);
   });
@@ -69,6 +70,8 @@ test('a moved library keeps its old files until they are removed, and a file tha
   setDates(first.profile, { bridge: new Date(2026, 2, 9, 12), orchard: new Date(2025, 11, 31, 12) });
   const second = await launch({ profile: first.profile });
   await goOn(second, { former, disk, folder });
+  // Before the folder of the test goes, and the library's disk with it.
+  await second.electron.close();
 });
 
 async function goOn(app: RunningApp, { former, disk, folder }: { former: string; disk: string; folder: string }) {
@@ -115,6 +118,7 @@ async function goOn(app: RunningApp, { former, disk, folder }: { former: string;
     await expect(library.item('orchard', 'Image')).toBeFocused();
     await expect(library.item('orchard', 'Image')).toHaveAttribute('aria-selected', 'true');
     await button.click();
+    await expect(calendar.getByRole('button', { name: /item$/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
     await expect(button).toBeFocused();

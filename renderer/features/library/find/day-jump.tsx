@@ -1,6 +1,7 @@
 import { Popover, Select } from '@mantine/core';
 import { IconCalendarSearch, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { jumpTo } from '../items/jump-to.ts';
@@ -59,19 +60,23 @@ export function DayJump() {
           <IconCalendarSearch size={17} stroke={1.6} />
         </IconButton>
       </Popover.Target>
-      <Popover.Dropdown
-        className={classes.dropdown ?? ''}
-        aria-label={texts.days.jump}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          close();
-        }}
-      >
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.days.jump}>
+        <EscapeCloses close={close} />
         <Calendar months={months} choose={choose} />
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Wherever the keyboard is by then; the list of months closes first. */
+function EscapeCloses({ close }: { close: () => void }) {
+  useCapturedKeys((event) => {
+    const isInList = event.target instanceof Element && event.target.matches('[aria-expanded="true"][role="combobox"]');
+    if (event.key !== 'Escape' || isInList) return false;
+    close();
+    return true;
+  });
+  return null;
 }
 
 /** Begins at the day of the item that has the keyboard. */
