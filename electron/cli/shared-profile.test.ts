@@ -60,6 +60,15 @@ const voicesOf = async ({ core }: TestCore) =>
   (await core.voices.list({ engine: 'local' })).voices.filter(({ state }) => state === 'ready').map(({ name }) => name);
 /** The job of speaking, as the app sees it. */
 const speaking = ({ core }: TestCore) => core.jobs.list({ limit: 10 }).find(({ kind }) => kind === 'speak');
+const untilEngineRuns = async () =>
+  expect
+    .poll(() =>
+      readFile(path.join(home, 'engine/running.json')).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 const untilSpeaking = async (app: TestCore) => {
   await expect.poll(() => speaking(app)?.state).toBe('running');
   const job = speaking(app);
@@ -94,14 +103,7 @@ describe('the app and the command line on one profile', () => {
   it('have the work of the command line stopped from the app, which came later', async () => {
     const run = speak();
     // The app opens in the middle of it.
-    await expect
-      .poll(() =>
-        readFile(path.join(home, 'engine/running.json')).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await untilEngineRuns();
     const app = openApp();
     const { id } = await untilSpeaking(app);
     app.core.jobs.cancel({ id });
@@ -111,14 +113,7 @@ describe('the app and the command line on one profile', () => {
 
   it('have the work of a command line that was killed taken up, stopped and resumed in the app, which came later', async () => {
     const run = speak();
-    await expect
-      .poll(() =>
-        readFile(path.join(home, 'engine/running.json')).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await untilEngineRuns();
     const app = openApp();
     const { id } = await untilSpeaking(app);
     // Work of its own through the engine of the command line, which dies with it.

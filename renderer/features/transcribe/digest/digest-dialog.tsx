@@ -1,15 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { firstControl } from '../../../ui/first-control.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
+import { OrderForm, Quiet } from '../proposals/dialog-parts.tsx';
 import { EngineField, NeedsModel, Whereto } from '../proposals/writer-fields.tsx';
-import classes from './digest.module.css';
 import { digestTexts as words } from './digest-texts.ts';
 
 const close = () => useTranscribe.setState({ dialog: null });
@@ -36,22 +35,16 @@ function DigestForm({ open: { transcript } }: { open: OpenTranscript }) {
       .catch((error: unknown) => showFailureToast(words.notStarted, error));
   };
   return (
-    <form
-      ref={firstControl}
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canStart) start();
-      }}
-    >
+    <OrderForm canStart={canStart} start={start} label={words.start(lineCount)}>
       <p>{words.explained}</p>
       <EngineField value={engine} set={setEngine} />
-      {writer ? <p className={classes.quiet}>{writer.model === null ? words.byRules : words.byModel}</p> : null}
+      {writer ? (
+        <p>
+          <Quiet>{writer.model === null ? words.byRules : words.byModel}</Quiet>
+        </p>
+      ) : null}
       {writer === null ? <NeedsModel text={words.needsModel} close={close} /> : null}
       {writer ? <Whereto writer={writer} count={lineCount} /> : null}
-      <Button type="submit" variant="filled" disabled={!canStart}>
-        {words.start(lineCount)}
-      </Button>
-    </form>
+    </OrderForm>
   );
 }

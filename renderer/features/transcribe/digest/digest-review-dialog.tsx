@@ -11,6 +11,7 @@ import { useChosen } from '../../../ui/review/use-chosen.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { proposalTexts } from '../proposals/proposal-texts.ts';
+import { Quiet, ReviewColumn } from '../proposals/dialog-parts.tsx';
 import { ReviewBar } from '../proposals/review-bar.tsx';
 import { acceptDigest } from './accept-digest.ts';
 import { type DigestRow, digestRows } from './digest-rows.ts';
@@ -43,10 +44,12 @@ function Review({ open, result, close, drop }: Props & { result: DigestResult })
     if (await acceptDigest(open, accepted)) drop();
   };
   return (
-    <div className={classes.form}>
+    <ReviewColumn>
       <div className={classes.head}>
-        <p className={classes.quiet}>
-          {proposalTexts.source(writer)} {words.where}
+        <p>
+          <Quiet>
+            {proposalTexts.source(writer)} {words.where}
+          </Quiet>
         </p>
         <Button size="compact-sm" onClick={() => void copy(digestText(accepted.rows, title))}>
           {words.copy}
@@ -67,7 +70,7 @@ function Review({ open, result, close, drop }: Props & { result: DigestResult })
         close={close}
         accept={() => void accept()}
       />
-    </div>
+    </ReviewColumn>
   );
 }
 

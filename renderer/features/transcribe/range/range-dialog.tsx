@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input, Modal, SegmentedControl, Select } from '@mantine/core';
+import { Checkbox, Input, Modal, SegmentedControl, Select } from '@mantine/core';
 import { useState } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
@@ -9,14 +9,13 @@ import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { firstControl } from '../../../ui/first-control.ts';
 import { billingText } from '../../../ui/generation-form/submit/billing.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { ANY_LANGUAGE, languageOptions } from '../importing/language-options.ts';
+import { OrderForm } from '../proposals/dialog-parts.tsx';
 import { texts } from '../texts.ts';
 import { rangeTexts as words } from './range-texts.ts';
-import classes from './range.module.css';
 import { selectedRange } from './selected-range.ts';
 
 const ENGINES = (['local', 'cloud'] as const).map((value) => ({ value, label: words.engines[value] }));
@@ -48,15 +47,11 @@ function RangeForm({ open: { transcript }, close }: { open: OpenTranscript; clos
       .startRange({ id: transcript.id, startMs, endMs, engine, language, withSpeakers })
       .catch((error: unknown) => showFailureToast(words.notStarted, error));
   };
+  const label = isTooLong
+    ? words.tooLong(MAX_RANGE_MS / 60_000)
+    : words.start(formatShortTime(Math.ceil((endMs - startMs) / 1000) * 1000));
   return (
-    <form
-      ref={firstControl}
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isTooLong) start();
-      }}
-    >
+    <OrderForm canStart={!isTooLong} start={start} label={label}>
       <p>
         <strong>{words.about(texts.lines(lineCount), formatShortTime(startMs), formatShortTime(endMs))}</strong>
         <br />
@@ -70,12 +65,7 @@ function RangeForm({ open: { transcript }, close }: { open: OpenTranscript; clos
         onChange={(event) => setWithSpeakers(event.currentTarget.checked)}
       />
       <Whereto engine={engine} lengthMs={endMs - startMs} />
-      <Button type="submit" variant="filled" disabled={isTooLong}>
-        {isTooLong
-          ? words.tooLong(MAX_RANGE_MS / 60_000)
-          : words.start(formatShortTime(Math.ceil((endMs - startMs) / 1000) * 1000))}
-      </Button>
-    </form>
+    </OrderForm>
   );
 }
 

@@ -7,11 +7,11 @@ import { rangeEdits, type RangeRow } from '../../../../shared/domain/transcript/
 import { ReviewList } from '../../../ui/review/review-list.tsx';
 import { documentOf, editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
+import { Quiet, ReviewColumn } from '../proposals/dialog-parts.tsx';
 import { ReviewBar } from '../proposals/review-bar.tsx';
 import { texts } from '../texts.ts';
 import { rangeReviewRow } from './range-review-row.tsx';
 import { rangeTexts as words } from './range-texts.ts';
-import classes from './range.module.css';
 import { dropRange, useRangeReview } from './use-ranges.ts';
 
 /** Old and new text of a range line by line, to be accepted line by line. It stays what it is when the dialog is closed. */
@@ -52,9 +52,11 @@ function Review({ open, result, close }: { open: OpenTranscript; result: RangeRe
   const { engine, language } = result.recipe;
   const languageName = texts.languageName(language, LANGUAGE_NAMES);
   return (
-    <div className={classes.form}>
-      <p className={classes.quiet}>
-        {words.source(words.engines[engine], languageName)} {sameCount > 0 ? words.same(sameCount) : null}
+    <ReviewColumn>
+      <p>
+        <Quiet>
+          {words.source(words.engines[engine], languageName)} {sameCount > 0 ? words.same(sameCount) : null}
+        </Quiet>
       </p>
       {rows.length === 0 ? (
         <p role="status">{words.nothing}</p>
@@ -66,6 +68,6 @@ function Review({ open, result, close }: { open: OpenTranscript; result: RangeRe
         />
       )}
       <ReviewBar chosenCount={chosen.size} discard={discard} close={close} accept={() => void accept()} />
-    </div>
+    </ReviewColumn>
   );
 }

@@ -10,6 +10,7 @@ import type { ReviewRow } from '../../../ui/review/review-list.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { ChangedText } from '../proposals/changed-text.tsx';
+import { Quiet } from '../proposals/dialog-parts.tsx';
 import { DoubtMark } from '../rows/text/doubt-mark.tsx';
 import { texts } from '../texts.ts';
 import { rangeTexts as words } from './range-texts.ts';
@@ -35,12 +36,12 @@ export function rangeReviewRow(open: OpenTranscript, row: RangeRow, added: reado
         <ChangedText parts={before} isOld />
       </>
     ) : (
-      <span className={classes.quiet}>{words.noLine}</span>
+      <Quiet>{words.noLine}</Quiet>
     ),
     after: (
       <div className={classes.after}>
         <div>
-          {now.length === 0 ? <span className={classes.quiet}>{words.remove}</span> : null}
+          {now.length === 0 ? <Quiet>{words.remove}</Quiet> : null}
           {now.length === 1 && now[0] ? <NewLine line={now[0]} parts={after} name={name(now[0])} /> : null}
           {now.length > 1
             ? now.map((line) => (

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Checkbox, Modal } from '@mantine/core';
+import { Autocomplete, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
@@ -7,14 +7,13 @@ import type { RewriteKind } from '../../../../shared/domain/transcript/rewriting
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { firstControl } from '../../../ui/first-control.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
+import { OrderForm, Quiet } from '../proposals/dialog-parts.tsx';
 import { Choice, EngineField, NeedsModel, Whereto } from '../proposals/writer-fields.tsx';
 import { type LineScope, linesOf } from '../tools/line-scope.ts';
 import { ScopeField } from '../tools/scope-field.tsx';
 import { rewriteTexts as words } from './rewrite-texts.ts';
-import classes from './rewriting.module.css';
 
 const SCOPES: readonly LineScope[] = ['selected', 'following', 'all'];
 const KINDS = (['tidy', 'translate'] as const).map((value) => ({ value, label: words.kinds[value] }));
@@ -64,14 +63,7 @@ function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
       .catch((error: unknown) => showFailureToast(words.notStarted, error));
   };
   return (
-    <form
-      ref={firstControl}
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canStart) start();
-      }}
-    >
+    <OrderForm canStart={canStart} start={start} label={words.start(kind, lines.length)}>
       <p>{words.explained}</p>
       <Choice label={words.kind} data={KINDS} value={kind} set={(next) => set({ kind: next })} />
       <EngineField value={engine} set={(next) => set({ engine: next })} />
@@ -83,14 +75,13 @@ function RewriteForm({ open: { transcript } }: { open: OpenTranscript }) {
       />
       {kind === 'translate' ? <TranslationFields order={order} set={set} /> : null}
       {kind === 'tidy' && writer ? (
-        <p className={classes.quiet}>{writer.model === null ? words.tidyByRules : words.tidyHelp}</p>
+        <p>
+          <Quiet>{writer.model === null ? words.tidyByRules : words.tidyHelp}</Quiet>
+        </p>
       ) : null}
       {options && writer === null ? <NeedsModel text={words.needsModel} close={close} /> : null}
       {writer ? <Whereto writer={writer} count={lines.length} /> : null}
-      <Button type="submit" variant="filled" disabled={!canStart}>
-        {words.start(kind, lines.length)}
-      </Button>
-    </form>
+    </OrderForm>
   );
 }
 

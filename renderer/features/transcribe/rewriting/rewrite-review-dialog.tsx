@@ -9,9 +9,9 @@ import { documentOf, editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { ChangedText } from '../proposals/changed-text.tsx';
 import { proposalTexts } from '../proposals/proposal-texts.ts';
+import { Quiet, ReviewColumn } from '../proposals/dialog-parts.tsx';
 import { ReviewBar } from '../proposals/review-bar.tsx';
 import { rewriteTexts as words } from './rewrite-texts.ts';
-import classes from './rewriting.module.css';
 import { dropRewrite, useRewriteReview } from './use-rewrites.ts';
 
 /** Old and new text line by line, to be accepted line by line. It stays what it is when the dialog is closed. */
@@ -47,9 +47,11 @@ function Review({ open, result, close }: { open: OpenTranscript; result: Rewrite
     dropRewrite(result);
   };
   return (
-    <div className={classes.form}>
-      <p className={classes.quiet}>
-        {proposalTexts.source(writer)} {missingCount > 0 ? words.missing(missingCount) : null}
+    <ReviewColumn>
+      <p>
+        <Quiet>
+          {proposalTexts.source(writer)} {missingCount > 0 ? words.missing(missingCount) : null}
+        </Quiet>
       </p>
       {rows.length === 0 ? (
         <p role="status">{words.nothing}</p>
@@ -57,7 +59,7 @@ function Review({ open, result, close }: { open: OpenTranscript; result: Rewrite
         <ReviewList rows={rows.map((row) => reviewRow(open, row, kind === 'tidy'))} chosen={chosen} onChoose={choose} />
       )}
       <ReviewBar chosenCount={chosen.size} discard={discard} close={close} accept={() => void accept()} />
-    </div>
+    </ReviewColumn>
   );
 }
 
