@@ -67,13 +67,15 @@ export const libraryContract = {
   /**
    * Takes the files of the tickets into the library and starts reading them: copied, or with `asReference` left where they are;
    * where it is missing the settings say which. With `offersKnown` a file that has a transcript
-   * already, or is an image, clip or song that is there, is not copied again, see ImportResult.
+   * already, or is an image, clip or song that is there, is not copied again, see ImportResult. Folders are searched for
+   * images only with `withImages`.
    */
   import: procedure
     .input(
       z.object({
         tickets: z.array(fileTicket).min(1).max(500),
         offersKnown: z.boolean().default(false),
+        withImages: z.boolean().default(false),
         asReference: z.boolean().optional(),
       }),
     )

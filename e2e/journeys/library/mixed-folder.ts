@@ -41,22 +41,16 @@ export const BROKEN: Readonly<Record<string, RegExp>> = {
   'cut.m4a': /./,
 };
 
-/** What a folder of recordings holds besides. */
-export const LEFT_OUT = [
-  'archive.zip',
-  'cover.jpg',
-  'list.json',
-  'notes.txt',
-  'page.html',
-  'Plan.pdf',
-  'Sketch.png',
-  'table.csv',
-] as const;
+/** Images, which the Library takes from a folder too. */
+export const IMAGES = ['cover.jpg', 'Sketch.png'] as const;
+
+/** What a folder of recordings and images holds besides. */
+export const LEFT_OUT = ['archive.zip', 'list.json', 'notes.txt', 'page.html', 'Plan.pdf', 'table.csv'] as const;
 
 /** How many recordings there are that can be read, and are not the same as another. */
 export const RECORDING_COUNT = Object.keys(SPEECH).length + 2;
 /** How many files `fillMixedFolder` writes. */
-export const FILE_COUNT = RECORDING_COUNT + 1 + Object.keys(BROKEN).length + LEFT_OUT.length;
+export const FILE_COUNT = RECORDING_COUNT + 1 + Object.keys(BROKEN).length + IMAGES.length + LEFT_OUT.length;
 
 /** Fills an empty folder with files of all sorts: recordings in many formats, two of them equal, broken ones, and what is no recording. */
 export async function fillMixedFolder(folder: string, scratch: string): Promise<void> {
@@ -92,7 +86,7 @@ async function breakFiles(folder: string): Promise<void> {
 }
 
 async function writeOthers(folder: string): Promise<void> {
-  const contents: Record<(typeof LEFT_OUT)[number], string | Uint8Array> = {
+  const contents: Record<(typeof LEFT_OUT | typeof IMAGES)[number], string | Uint8Array> = {
     'archive.zip': 'PK\u0003\u0004',
     'cover.jpg': twoColours('jpeg', 300, 300),
     'list.json': '{"files":30}',

@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentType, isImageName, isMediaName, mediaFilesIn, safeExtension, titleOf } from './media-names.ts';
+import {
+  contentType,
+  type FolderSearch,
+  isImageName,
+  isMediaName,
+  mediaFilesIn,
+  safeExtension,
+  titleOf,
+} from './media-names.ts';
 
 describe('the name of a file from anywhere', () => {
   it('gives an extension only where it is short and plain: it becomes part of a name in the library', () => {
@@ -57,7 +65,7 @@ describe('a dropped folder', () => {
       fs.writeFileSync(file, 'x');
     }
   };
-  const found = async (options?: { most: number }) => {
+  const found = async (options?: FolderSearch) => {
     const { files, leftOut } = await mediaFilesIn(root, options);
     return [files.map((file) => path.relative(root, file)), leftOut];
   };
@@ -67,6 +75,10 @@ describe('a dropped folder', () => {
     expect(await found()).toEqual([
       ['Notes/inside.mp3', 'talk 9.wav', 'talk 10.wav'],
       ['cover.png', 'read me.txt'],
+    ]);
+    expect(await found({ withImages: true })).toEqual([
+      ['cover.png', 'Notes/inside.mp3', 'talk 9.wav', 'talk 10.wav'],
+      ['read me.txt'],
     ]);
   });
 

@@ -40,7 +40,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.spx': 'audio/ogg',
 };
 
-/** Images are served, but a dropped folder is not searched for them: there are many beside recordings. */
+/** Images, which a dropped folder is searched for only where they are asked for: there are many beside recordings. */
 const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -80,22 +80,31 @@ export function titleOf(fileName: string): string {
 /** What a folder holds: media files in order of name, and the names of files that are not taken; hidden ones count as neither. */
 export type FolderContent = { files: string[]; leftOut: string[] };
 
-/** Media files in a folder and those below it, at most so many; links are left out without a word. */
-export async function mediaFilesIn(folder: string, { most = MAX_FOLDER_FILES } = {}): Promise<FolderContent> {
+/** What a folder is searched for, and how much of it is taken. */
+export type FolderSearch = { most?: number; withImages?: boolean };
+
+/** Recordings in a folder and those below it, with images where they are asked for, at most so many; links are left out without a word. */
+export async function mediaFilesIn(
+  folder: string,
+  { most = MAX_FOLDER_FILES, withImages = false }: FolderSearch = {},
+): Promise<FolderContent> {
   const content: FolderContent = { files: [], leftOut: [] };
-  await gather(folder, { content, most, depth: 0 });
+  const isWanted = (name: string) => isMediaName(name) || (withImages && isImageName(name));
+  await gather(folder, { content, most, isWanted, depth: 0 });
   return content;
 }
 
-async function gather(folder: string, found: { content: FolderContent; most: number; depth: number }): Promise<void> {
-  const { content, most, depth } = found;
+type Gathering = { content: FolderContent; most: number; isWanted: (name: string) => boolean; depth: number };
+
+async function gather(folder: string, found: Gathering): Promise<void> {
+  const { content, most, isWanted, depth } = found;
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = path.join(folder, entry.name);
-    const isMedia = entry.isFile() && isMediaName(entry.name);
-    if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await gather(file, { content, most, depth: depth + 1 });
+    const isMedia = entry.isFile() && isWanted(entry.name);
+    if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await gather(file, { ...found, depth: depth + 1 });
     else if (isMedia && content.files.length < most) content.files.push(file);
     else if (entry.isFile() || entry.isDirectory()) content.leftOut.push(entry.name);
   }

@@ -121,12 +121,13 @@ export interface Library extends LibraryFinder, LibraryReferences {
   /** Opens the system's dialog and hands out tickets; empty when dismissed. */
   chooseFiles(): Promise<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>;
   /**
-   * Takes in the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. With
+   * Takes in the files of the tickets (a folder gives its recordings, `withImages` its images too) and starts reading them; a failure is per file. With
    * `offersKnown` a file that has a transcript already, or is an image, clip or song that is there, is not copied again, see ImportResult.
    */
   import(input: {
     tickets: FileTicket[];
     offersKnown?: boolean | undefined;
+    withImages?: boolean | undefined;
     /** What the settings say unless it is given. */
     asReference?: boolean | undefined;
   }): Promise<ImportResult[]>;

@@ -42,7 +42,7 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
         sizeBytes: facts[index]?.size ?? 0,
       }));
     },
-    import: async ({ tickets, offersKnown = false, asReference = isByReference(deps) }) => {
+    import: async ({ tickets, offersKnown = false, withImages = false, asReference = isByReference(deps) }) => {
       const results: ImportResult[] = [];
       const ids: ItemId[] = [];
       const take: Library['importFile'] = async (input) => {
@@ -56,7 +56,7 @@ export function createImports(deps: LibraryDeps): Pick<Library, 'chooseFiles' | 
         return offersKnown ? await knownRecording(deps, file) : null;
       };
       for (const ticket of tickets)
-        results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown })));
+        results.push(...(await importTicket(ticket, shell, { importFile: take, findKnown, withImages })));
       return results;
     },
     importFile,

@@ -16,11 +16,15 @@ export type FindKnown = (
 
 const NO_TRANSCRIPT = { transcriptId: null, transcriptState: null } as const;
 
-/** Imports the file behind a ticket, or the media files of a folder; a failure is the result of its file alone. */
+/** Imports the file behind a ticket, or the media files of a folder, images only with `withImages`; a failure is the result of its file alone. */
 export async function importTicket(
   ticket: FileTicket,
   shell: HostShell,
-  { importFile, findKnown }: { importFile: Library['importFile']; findKnown: FindKnown },
+  {
+    importFile,
+    findKnown,
+    withImages,
+  }: { importFile: Library['importFile']; findKnown: FindKnown; withImages: boolean },
 ): Promise<ImportResult[]> {
   const source = shell.redeemTicket(ticket);
   if (source === null) {
@@ -48,7 +52,7 @@ export async function importTicket(
     await attempt(source);
     return results;
   }
-  const { files, leftOut } = await mediaFilesIn(source);
+  const { files, leftOut } = await mediaFilesIn(source, { withImages });
   for (const file of files) await attempt(file);
   const name = path.basename(source);
   const failure = folderFailure(name, { hasFiles: files.length > 0, leftOut });

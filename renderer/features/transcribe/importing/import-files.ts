@@ -118,6 +118,8 @@ async function refuseUnreadable(items: readonly LibraryItem[], started: Started)
 
 const isHeard = ({ kind }: LibraryItem): boolean => ITEM_KINDS[kind].mediaType === 'audio';
 
+const PANELS_WITH_IMAGES: ReadonlySet<string> = new Set(['library', 'images', 'video']);
+
 /** Images by their names; what they are is told by their bytes when they come in. */
 const isNamedImage = (fileName: string): boolean => /\.(png|jpe?g|webp|gif)$/i.test(fileName);
 
@@ -154,9 +156,11 @@ async function isPossible(files: Omit<RefusedFiles, 'failure'>, options: StartOp
 async function importTickets(tickets: FileTicket[], options: StartOptions = {}): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
   const results: ImportResult[] = [];
+  // Whoever drops a folder on a panel without images means its recordings: there are many covers and stills beside those.
+  const withImages = PANELS_WITH_IMAGES.has(currentRoute().panel);
   for (let at = 0; at < tickets.length; at += MOST_AT_ONCE) {
     const part = tickets.slice(at, at + MOST_AT_ONCE);
-    results.push(...(await client.library.import({ tickets: part, offersKnown: true })));
+    results.push(...(await client.library.import({ tickets: part, offersKnown: true, withImages })));
   }
   await offerKnown(results, options);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
