@@ -5,8 +5,8 @@ import { exists } from '../../files/exists.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { isWithoutFile } from './place-without-file.ts';
-import { forgetMove } from './place-moves.ts';
-import { findPlace, foundPlace, freePlace, putPlace, type StoredPlace } from './place-table.ts';
+import { forgetMove, putMove } from './place-moves.ts';
+import { fileMark, findPlace, foundPlace, freePlace, putPlace, type StoredPlace } from './place-table.ts';
 import { type OwnedSidecar, readOwner } from './sidecar-owner.ts';
 import { walkPlaces } from './walk-places.ts';
 
@@ -51,8 +51,10 @@ export async function findPlaces(deps: Deps, { isOwn, signal, report }: FindCont
   await inSlices({ db, signal }, astray, (tx, id) => freePlace(tx, id));
   let count = 0;
   await inSlices({ db, signal }, astray, (tx, id) => {
-    if (!putFound(tx, id, found.byId.get(id))) return;
+    const place = found.byId.get(id);
+    if (!putFound(tx, id, place)) return;
     count += 1;
+    for (const other of found.others.get(id) ?? []) noteFormerName(deps, tx, { id, place, other });
     if (isOwn) tx.run('UPDATE sidecars SET place_is_own = 1 WHERE subject = :id', { id });
   });
   return count;
@@ -74,12 +76,13 @@ async function inSlices(
   }
 }
 
-/** The first of several by name is it: a copy that somebody made is not looked for. */
+/** The first of several by name is it: a copy that somebody made is not looked for. `others` have the sidecars of the rest. */
 async function sidecarsById(
   folder: LibraryFolder,
   { signal, report }: { signal: AbortSignal | undefined; report: (done: number, total: number) => void },
-): Promise<{ byId: Map<ItemId, Found>; sidecarCount: number }> {
+): Promise<{ byId: Map<ItemId, Found>; others: Map<ItemId, Found[]>; sidecarCount: number }> {
   const byId = new Map<ItemId, Found>();
+  const others = new Map<ItemId, Found[]>();
   const sidecars = (await walkPlaces(folder, signal)).filter((file) => file.endsWith('.json'));
   for (const [at, file] of sidecars.entries()) {
     const place = file.slice(0, -'.json'.length);
@@ -88,12 +91,15 @@ async function sidecarsById(
     await pause(signal);
     if (at % SLICE === 0) report(at, sidecars.length);
     if (typeof owner === 'string') continue;
-    const other = byId.get(owner.id);
-    if (other && other.place < place) continue;
     const { extension } = foundPlace(place, owner);
-    if (extension === null || (await exists(folder.place(place) + extension))) byId.set(owner.id, { ...owner, place });
+    if (extension !== null && !(await exists(folder.place(place) + extension))) continue;
+    const found = { ...owner, place };
+    const other = byId.get(owner.id);
+    const isFirst = other === undefined || place < other.place;
+    if (isFirst) byId.set(owner.id, found);
+    if (other) others.set(owner.id, [...(others.get(owner.id) ?? []), isFirst ? other : found]);
   }
-  return { byId, sidecarCount: sidecars.length };
+  return { byId, others, sidecarCount: sidecars.length };
 }
 
 async function isAstray(deps: Deps, item: StoredItem): Promise<boolean> {
@@ -121,4 +127,18 @@ function putFound(tx: Tx, id: ItemId, found: Found | undefined): boolean {
   // Its revision is counted up with it, or by hand: what it is called is to be said by it.
   tx.run('UPDATE sidecars SET revision = revision + 1 WHERE subject = :id', { id });
   return true;
+}
+
+/** The very same file under another name is one that the item had before, which a rename had not removed yet. */
+function noteFormerName(
+  { folder }: Pick<Deps, 'folder'>,
+  tx: Tx,
+  { id, place, other }: { id: ItemId; place: Found | undefined; other: Found },
+): void {
+  if (!place) return;
+  const [present, former] = [place, other].map((each) => foundPlace(each.place, each));
+  const markOf = (stored: StoredPlace | undefined) =>
+    stored?.extension == null ? null : fileMark(folder.place(stored.place) + stored.extension);
+  const mark = markOf(former);
+  if (former && mark !== null && mark === markOf(present)) putMove(tx, { ...former, id, state: 'former', mark });
 }

@@ -178,6 +178,31 @@ it('finds everything where the index is older than the places', async () => {
   expect([await findings(), await rebuilt()]).toEqual([[], [2, [], []]]);
 });
 
+it('keeps one of several names of a file that is found, and leaves a copy that somebody made alone', async () => {
+  await imported('Interview.wav');
+  await sidecars().flush();
+  const [file, sidecar] = [dated('Interview.wav'), dated('Interview.json')];
+  const folder = path.dirname(file);
+  // As a rename leaves both names when the program is ended, and then both are moved.
+  for (const name of ['Both 1', 'Both 2']) {
+    fs.linkSync(file, path.join(folder, `${name}.wav`));
+    fs.copyFileSync(sidecar, path.join(folder, `${name}.json`));
+  }
+  fs.copyFileSync(file, path.join(folder, 'Copy.wav'));
+  fs.copyFileSync(sidecar, path.join(folder, 'Copy.json'));
+  for (const each of [file, sidecar]) fs.rmSync(each);
+  context().db.write((tx) => tx.run(`INSERT INTO facts (name, value) VALUES ('places-unsure', '1')`));
+  await desk.close();
+  desk.open();
+  const found = studio().library.places().jobId;
+  if (found === null) throw new Error('Nobody looks for the files.');
+  await studio().jobs.whenEnded({ id: found });
+  await sidecars().flush();
+  expect(files()).toEqual(
+    ['Both 1.json', 'Both 1.wav', 'Copy.json', 'Copy.wav'].map((name) => `Recordings/${YEAR}/${name}`),
+  );
+});
+
 it('keeps an item under its id where the disk does not take its name', async () => {
   const root = studio().libraryFolder.root();
   fs.mkdirSync(root, { recursive: true });
