@@ -33,8 +33,8 @@ export async function benchEditor(): Promise<BenchRow[]> {
 }
 
 async function measure(page: Page, empty: Seen): Promise<BenchRow[]> {
-  await page.locator('[data-history-row]').first().waitFor();
-  const opened = await page.evaluate(openAndWait, { target: '[data-history-row]', row: LIST.row });
+  await page.locator('a[href^="#/transcribe/"]').first().waitFor();
+  const opened = await page.evaluate(openAndWait, { target: 'a[href^="#/transcribe/"]', row: LIST.row });
   // The waveform is drawn from peaks that come by themselves; the list is not to be measured while they do.
   await page.locator('main canvas').first().waitFor();
   const scrolled = await scrollingRows(page, { name: 'Editor', list: LIST, empty });

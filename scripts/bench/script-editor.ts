@@ -53,8 +53,8 @@ async function measure(page: Page, empty: Seen): Promise<BenchRow[]> {
     .getByRole('navigation', { name: 'Panels' })
     .getByRole('link', { name: /^Speak/ })
     .click();
-  await page.locator('[data-script-row]').waitFor();
-  const opened = await page.evaluate(openAndWait, { target: '[data-script-row]', row: LIST.row });
+  await page.locator('a[href^="#/speak/"]').waitFor();
+  const opened = await page.evaluate(openAndWait, { target: 'a[href^="#/speak/"]', row: LIST.row });
   const scrolled = await scrollingRows(page, { name: 'Script', list: LIST, empty });
   await page.getByRole('listitem', { name: new RegExp(`^Line ${LINES},`) }).waitFor();
   await writeInTheMiddle(page);
