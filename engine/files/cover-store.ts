@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { parseJson } from '../../shared/domain/files/parse-json.ts';
 import { COVER_FEATURE_LIFETIME_MS } from '../../shared/service-api/music/cover-preprocess.ts';
 import { referenceMusicSchema } from '../music/reference/reference-music.ts';
 import { writeWhole } from './write-whole.ts';
@@ -35,7 +36,8 @@ export async function openCoverStore(folder: string, now: () => number = Date.no
   async function read(name: string) {
     if (!NAME.test(name)) return null;
     const text = await readFile(path.join(folder, name), 'utf8').catch(nullWhereMissing);
-    const record = text === null ? null : (recordSchema.safeParse(parsed(text)).data ?? null);
+    // Of what cannot be read nothing is known, and it is swept.
+    const record = text === null ? null : (recordSchema.safeParse(parseJson(text)).data ?? null);
     return record !== null && record.preparedAtMs + COVER_FEATURE_LIFETIME_MS > now() ? record : null;
   }
 
@@ -61,15 +63,6 @@ export async function openCoverStore(folder: string, now: () => number = Date.no
       await swept;
     },
   };
-}
-
-/** Of what cannot be read as JSON nothing is known, and it is swept. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function nullWhereMissing(error: unknown): null {

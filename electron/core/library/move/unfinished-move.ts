@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { Log } from '../../host-ports.ts';
 import { LIBRARY_FOLDERS, type LibraryFolder } from '../library-folder.ts';
 
@@ -16,8 +17,8 @@ export function finishMove(folder: LibraryFolder, log: Log): void {
     else if (!fs.existsSync(path.dirname(to)) || fs.existsSync(movingMark(to))) return;
     else removeEmpty(to);
     folder.noteMove(null);
-  } catch {
-    log.warn('What a move of the library left behind could not be removed.');
+  } catch (error) {
+    log.warn('What a move of the library left behind could not be removed.', { code: failureRecord(error).code });
   }
 }
 
