@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: figures, printed and kept in bench-results/. A module in scripts/bench exports functions called bench…
- * that give rows; names on the command line choose modules, `kills=50` with a number for those that take one. Figures never fail the run: a machine may be slow.
+ * `npm run bench`: figures, printed and kept in bench-results/. A module in scripts/bench or a folder of it exports functions
+ * called bench… that give rows; names on the command line choose modules, `kills=50` with a number for those that take one.
+ * Figures never fail the run: a machine may be slow.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,15 +15,17 @@ import { prepareModels } from './prepare-models.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'scripts/bench');
+/** Other modules in it are material and meters, and `app` has the parts that benchmarks share. */
+const BENCHMARK = /^export (?:async )?function bench/m;
 
 async function bench(wanted) {
   await prepareModels();
   buildIfStale();
   const results = [];
   const amounts = new Map(wanted.map((argument) => argument.split('=')));
-  for (const name of moduleNames([...amounts.keys()])) {
+  for (const [name, file] of modules([...amounts.keys()])) {
     const amount = amounts.get(name) === undefined ? undefined : Number(amounts.get(name));
-    const module = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+    const module = await import(pathToFileURL(file).href);
     for (const [key, run] of Object.entries(module)) {
       if (!key.startsWith('bench') || typeof run !== 'function') continue;
       console.log(`\n${name}: ${key}`);
@@ -35,14 +38,18 @@ async function bench(wanted) {
   keep(results);
 }
 
-function moduleNames(wanted) {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'bench-row.ts')
-    .map((file) => path.basename(file, '.ts'));
-  const unknown = wanted.filter((name) => !names.includes(name));
+/** The wanted modules with their files, of those that export a benchmark; all without a wanted one. */
+function modules(wanted) {
+  const files = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('app'))
+    .map((file) => path.join(folder, file))
+    .filter((file) => BENCHMARK.test(readFileSync(file, 'utf8')));
+  const byName = new Map(files.map((file) => [path.basename(file, '.ts'), file]));
+  const names = [...byName.keys()].toSorted();
+  const unknown = wanted.filter((name) => !byName.has(name));
   if (unknown.length > 0)
     throw new Error(`There is no bench called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-  return wanted.length > 0 ? wanted : names;
+  return (wanted.length > 0 ? wanted : names).map((name) => [name, byName.get(name)]);
 }
 
 function keep(rows) {

@@ -6,7 +6,7 @@ import { checkClip } from '../../../scripts/bench/videos/measure-clip.ts';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { nearestFrame, originalImage } from '../../fixtures/clip-frames.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** The title of the clip that these steps work on; its prompt ends with `[Pan left]`, it has 6 s of 25 frames. */

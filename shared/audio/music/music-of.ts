@@ -4,7 +4,7 @@ import { keyOf } from './key.ts';
 import { spectraOf } from './spectra.ts';
 import { tempoOf } from './tempo.ts';
 
-/** Sure enough to be said; see scripts/bench/music-analysis.ts. */
+/** Sure enough to be said; see scripts/bench/studios/music-analysis.ts. */
 const LEAST_TEMPO = 0.35;
 const LEAST_FIT = 0.6;
 const LEAST_MARGIN = 0.04;

@@ -1,0 +1,167 @@
+import process from 'node:process';
+import { createPainter } from '../../../engine/images/create-painter.ts';
+import type { Painter, PaintRequest } from '../../../engine/images/painter.ts';
+import { vocabularySize } from '../../../engine/images/prompt/lexicon.ts';
+import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
+import { layOut } from '../../../engine/images/layout/lay-out.ts';
+import { STYLES } from '../../../engine/images/scene/scene.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { checkPicture, type Check } from '../images/measure-picture.ts';
+import { TUNED_PROMPTS } from '../images/prompts.ts';
+import { HELD_OUT_PROMPTS } from '../images/held-out-prompts.ts';
+import { type ImageCase } from '../images/image-case.ts';
+import { UNSEEN_PROMPTS } from '../images/unseen-prompts.ts';
+
+const LEAST_RIGHT = 0.9;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Whether images show what was asked for, by leaving each drawing out. The measures prove that something is seen in number,
+ * place and colour; they do not prove that a stranger would name it. Prompts, painter and measures have one author.
+ */
+export async function benchImageContents(): Promise<BenchRow[]> {
+  const { nouns, subjects } = vocabularySize();
+  return [
+    ...rowsOf('tuned', TUNED_PROMPTS),
+    ...rowsOf('held out', HELD_OUT_PROMPTS),
+    ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
+    {
+      name: 'nouns that can be drawn',
+      value: nouns,
+      unit: '',
+      target: '≥ 200',
+      ok: nouns >= 200,
+      note: `${subjects} subjects, the rest places, times and weather`,
+    },
+  ];
+}
+
+function rowsOf(set: string, cases: readonly ImageCase[]): BenchRow[] {
+  const checks = cases.flatMap(checkPicture);
+  for (const { what, holds } of checks) if (!holds) console.log(`  ${set}, misses: ${what}`);
+  const row = (name: string, all: readonly Check[]): BenchRow => {
+    const right = all.filter(({ holds }) => holds).length / Math.max(1, all.length);
+    return {
+      name: `${set}: ${name}`,
+      value: right * 100,
+      unit: '%',
+      target: '≥ 90 %',
+      ok: right >= LEAST_RIGHT,
+      note: `of ${all.length}`,
+    };
+  };
+  const kinds = [...new Set(checks.map(({ kind }) => kind))];
+  return [
+    row('all checks', checks),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        checks.filter((check) => check.kind === kind),
+      ),
+    ),
+  ];
+}
+
+const request = (changes: Partial<PaintRequest> = {}): PaintRequest => ({
+  prompt: TUNED_PROMPTS[0]!.prompt,
+  seed: 1,
+  width: 1024,
+  height: 1024,
+  isEnriched: false,
+  hasWatermark: false,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+const longest = (values: readonly number[]): number => Math.max(...values);
+
+/** How long images take, how much memory, and how quickly a cancelled one makes room for the next. */
+export async function benchImageSpeed(): Promise<BenchRow[]> {
+  const painter = createPainter();
+  try {
+    await painter.paint(request({ width: 512, height: 512 }));
+    const rows: BenchRow[] = [];
+    for (const style of STYLES) {
+      const times: number[] = [];
+      for (const seed of [1, 2, 3]) times.push(await timed(async () => painter.paint(request({ style, seed }))));
+      rows.push({
+        name: `1024 × 1024, ${style}`,
+        value: longest(times),
+        unit: 'ms',
+        target: '≤ 3000',
+        ok: longest(times) <= 3000,
+        note: 'slowest of 3',
+      });
+    }
+    const four = await timed(async () =>
+      Promise.all([1, 2, 3, 4].map(async (seed) => painter.paint(request({ style: 'oil', seed })))),
+    );
+    rows.push({ name: 'four of 1024 × 1024, oil', value: four, unit: 'ms', target: '≤ 8000', ok: four <= 8000 });
+    rows.push(await cancelRow(painter), layoutRow(), await memoryRow(painter));
+    return rows;
+  } finally {
+    await painter.dispose();
+  }
+}
+
+/**
+ * A large oil painting is given up at once; the time is until a small picture that waited behind it is there, less what it
+ * takes by itself. The least of several: other programs only ever add to it.
+ */
+async function cancelRow(painter: Painter): Promise<BenchRow> {
+  const small = request({ width: 512, height: 512 });
+  const [alone, after]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 4; round++) {
+    alone.push(await timed(async () => painter.paint(small)));
+    const controller = new AbortController();
+    const large = painter
+      .paint(request({ width: 2048, height: 2048, style: 'oil', signal: controller.signal }))
+      .catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300 + round * 200));
+    after.push(
+      await timed(async () => {
+        controller.abort();
+        await Promise.all([large, painter.paint(small)]);
+      }),
+    );
+  }
+  const value = Math.max(0, Math.min(...after) - Math.min(...alone));
+  return {
+    name: 'room for the next after a cancel',
+    value,
+    unit: 'ms',
+    target: '≤ 200',
+    ok: value <= 200,
+    note: 'while 2048 × 2048 was painted',
+  };
+}
+
+function layoutRow(): BenchRow {
+  const { scene } = composeScene(TUNED_PROMPTS[8]!.prompt, { seed: 1 });
+  layOut(scene, { width: 1024, height: 1024 });
+  const from = performance.now();
+  for (let index = 0; index < 20; index++) layOut(scene, { width: 1024, height: 1024 });
+  return { name: 'layout alone', value: (performance.now() - from) / 20, unit: 'ms' };
+}
+
+async function memoryRow(painter: Painter): Promise<BenchRow> {
+  let most = 0;
+  for (let seed = 0; seed < 24; seed++) {
+    await painter.paint(request({ seed, style: seed % 2 ? 'oil' : 'watercolour' }));
+    most = Math.max(most, process.memoryUsage().rss / MEGABYTE);
+  }
+  return {
+    name: 'memory of the process, 24 images',
+    value: most,
+    unit: 'MB',
+    target: '≤ 700',
+    ok: most <= 700,
+    note: 'most, the bench included',
+  };
+}

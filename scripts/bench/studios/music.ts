@@ -1,0 +1,184 @@
+import process from 'node:process';
+import { createComposer } from '../../../engine/music/create-composer.ts';
+import type { Composer, SongRequest } from '../../../engine/music/composer.ts';
+import { GENRES } from '../../../engine/music/genres/genres.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { checkSong, MEASURED_RATE_HZ, type SongCheck } from '../music/check-song.ts';
+import { rhythmDistance } from '../music/rhythm-distance.ts';
+import { FORMERLY_HELD_OUT_SONGS, TUNED_SONGS, type SongCase } from '../music/songs.ts';
+import { UNSEEN_SONGS } from '../music/unseen-songs.ts';
+
+const LEAST_RIGHT = 0.9;
+/** Three times what the first composer reached. */
+const LEAST_DISTANCE = 0.24;
+const MEGABYTE = 1024 * 1024;
+
+const request = (changes: Partial<SongRequest> = {}): SongRequest => ({
+  prompt: 'Rock, 60 seconds',
+  lyrics: '',
+  isInstrumental: false,
+  seed: 1,
+  format: { format: 'pcm', sampleRateHz: MEASURED_RATE_HZ, bitrate: 256_000 },
+  hasWatermark: false,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+/**
+ * Whether songs are as they were asked for, by their sound. Nobody has listened to them. Prompts, composer and measures have
+ * one author; levels of sections are also what the composer steers by.
+ */
+export async function benchSongContents(): Promise<BenchRow[]> {
+  const composer = createComposer();
+  try {
+    return [
+      ...(await rowsOf(composer, 'tuned', [...TUNED_SONGS, ...FORMERLY_HELD_OUT_SONGS])),
+      ...(await rowsOf(composer, 'held out', UNSEEN_SONGS)),
+    ];
+  } finally {
+    await composer.dispose();
+  }
+}
+
+async function rowsOf(composer: Composer, set: string, cases: readonly SongCase[]): Promise<BenchRow[]> {
+  const checks: SongCheck[] = [];
+  for (const wanted of cases) {
+    checks.push(
+      ...checkSong(wanted, await composer.compose(request({ prompt: wanted.prompt, lyrics: wanted.lyrics ?? '' }))),
+    );
+  }
+  for (const { what, holds } of checks) if (!holds) console.log(`  ${set}, misses: ${what}`);
+  const row = (name: string, all: readonly SongCheck[]): BenchRow => {
+    const right = all.filter(({ holds }) => holds).length / Math.max(1, all.length);
+    return {
+      name: `${set}: ${name}`,
+      value: right * 100,
+      unit: '%',
+      target: '≥ 90 %',
+      ok: right >= LEAST_RIGHT,
+      note: `of ${all.length}`,
+    };
+  };
+  const kinds = [...new Set(checks.map(({ kind }) => kind))];
+  return [
+    row('all checks', checks),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        checks.filter((each) => each.kind === kind),
+      ),
+    ),
+  ];
+}
+
+/** How different the rhythms of takes of one prompt are, by their scores. */
+export async function benchTakeDistance(): Promise<BenchRow[]> {
+  const following = Array.from({ length: 6 }, (_, index) => index + 1);
+  const scattered = Array.from({ length: 30 }, (_, index) => Math.imul(index + 1, 2_654_435_761) >>> 1);
+  return [
+    ...distanceRows('six takes that follow each other', (words) => rhythmDistance(words[0]!, following)),
+    ...distanceRows('30 takes of any seeds, held out', (words) =>
+      rhythmDistance(`${words[2] ?? words[0]}, evening`, scattered),
+    ),
+  ];
+}
+
+function distanceRows(what: string, distanceOf: (words: readonly string[]) => number): BenchRow[] {
+  const distances = GENRES.map(({ id, words }) => ({ id, distance: distanceOf(words) }));
+  const mean = distances.reduce((sum, { distance }) => sum + distance, 0) / distances.length;
+  const least = distances.reduce((lowest, each) => (each.distance < lowest.distance ? each : lowest));
+  return [
+    {
+      name: `rhythm distance, ${what}: mean of genres`,
+      value: mean,
+      unit: '',
+      target: `≥ ${LEAST_DISTANCE}`,
+      ok: mean >= LEAST_DISTANCE,
+    },
+    {
+      name: `rhythm distance, ${what}: the least, ${least.id}`,
+      value: least.distance,
+      unit: '',
+      target: `≥ ${LEAST_DISTANCE}`,
+      ok: least.distance >= LEAST_DISTANCE,
+    },
+  ];
+}
+
+/** How long a song of a minute takes, how soon a streamed one is heard, how much memory, and how quickly one is given up. */
+export async function benchSongSpeed(): Promise<BenchRow[]> {
+  const composer = createComposer();
+  const format = { format: 'mp3', sampleRateHz: MEASURED_RATE_HZ, bitrate: 256_000 } as const;
+  try {
+    await composer.compose(request({ prompt: 'Pop, 5 seconds', format }));
+    const times: { prompt: string; ms: number; firstMs: number }[] = [];
+    for (const genre of GENRES) {
+      const prompt = `${genre.words[0]}, 60 seconds`;
+      const from = performance.now();
+      await composer.compose(request({ prompt, format }));
+      const ms = performance.now() - from;
+      times.push({ prompt, ms, firstMs: await firstSoundMs(composer, request({ prompt, seed: 2, format })) });
+    }
+    const slowest = times.reduce((most, each) => (each.ms > most.ms ? each : most));
+    const latest = times.reduce((most, each) => (each.firstMs > most.firstMs ? each : most));
+    const memory = process.memoryUsage().rss / MEGABYTE;
+    const given = await cancelMs(composer);
+    return [
+      {
+        name: `60 s song, slowest (${slowest.prompt})`,
+        value: slowest.ms,
+        unit: 'ms',
+        target: '≤ 10000',
+        ok: slowest.ms <= 10_000,
+      },
+      {
+        name: `first sound, latest (${latest.prompt})`,
+        value: latest.firstMs,
+        unit: 'ms',
+        target: '≤ 2000',
+        ok: latest.firstMs <= 2000,
+      },
+      { name: 'a cancelled song is given up', value: given, unit: 'ms', target: '≤ 200', ok: given <= 200 },
+      { name: 'memory of the process', value: memory, unit: 'MB', target: '≤ 700', ok: memory <= 700 },
+    ];
+  } finally {
+    await composer.dispose();
+  }
+}
+
+async function firstSoundMs(composer: Composer, wanted: SongRequest): Promise<number> {
+  const controller = new AbortController();
+  const from = performance.now();
+  const { pieces, song } = composer.stream({ ...wanted, signal: controller.signal });
+  song.catch(() => undefined);
+  await pieces.next();
+  const ms = performance.now() - from;
+  controller.abort();
+  return ms;
+}
+
+/** From giving up a long song until the thread has finished the short one behind it, less what that takes by itself. */
+async function cancelMs(composer: Composer): Promise<number> {
+  const short = request({ prompt: 'Pop, 5 seconds' });
+  const timed = async (work: () => Promise<unknown>) => {
+    const from = performance.now();
+    await work();
+    return performance.now() - from;
+  };
+  const [alone, after]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 4; round++) {
+    alone.push(await timed(async () => composer.compose(short)));
+    const controller = new AbortController();
+    const long = composer
+      .compose(request({ prompt: 'Ambient, 4 minutes', seed: round, signal: controller.signal }))
+      .catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300 + round * 200));
+    after.push(
+      await timed(async () => {
+        controller.abort();
+        await Promise.all([long, composer.compose(short)]);
+      }),
+    );
+  }
+  return Math.max(0, Math.min(...after) - Math.min(...alone));
+}
