@@ -3,7 +3,7 @@ import type { RunningApp } from '../fixtures/app.ts';
 import { WORK_LIMIT_MS } from '../fixtures/work-limit.ts';
 import { PanelPage } from './panel-page.ts';
 import { Studio } from './studio.ts';
-import { VoicesPage } from './voices-page.ts';
+import { VoicesPage } from './voices/voices-page.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -5,7 +5,7 @@ import { type CloudService, startCloudService } from '../../fixtures/service/clo
 import { AccountPage } from '../../pages/account-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 
 const KEY = 'sk-cloud-0123456789-secret-part-ABCD';
 

@@ -3,7 +3,7 @@ import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { AssistantPane } from '../../pages/assistant-pane.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { lookAtDialog } from '../../fixtures/looks.ts';
-import { ImageEditor } from '../../pages/image-editor.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImageEditor } from '../../pages/studios/image-editor.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 /** Edits the first image, which is 1152 × 864, by the keyboard, and takes the copy back. */

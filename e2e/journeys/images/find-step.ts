@@ -1,7 +1,7 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 

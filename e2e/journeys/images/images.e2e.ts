@@ -9,7 +9,7 @@ import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
 import { startScriptedImages } from '../../fixtures/service/scripted-images.ts';
 import { AccountPage } from '../../pages/account-page.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';

@@ -1,9 +1,9 @@
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
-import { MusicPage } from '../../pages/music-page.ts';
+import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 test('images are labelled by colour, filtered by that, and found by it in the Library', async ({ app, page }) => {

@@ -1,9 +1,9 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 
 /** What was asked for and what came of it: the optimised prompt, variations, notes and the search. As many images are left as there were. */
 export async function workWithPrompts(app: RunningApp): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { lookAtDialog } from '../../fixtures/looks.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';

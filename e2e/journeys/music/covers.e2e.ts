@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { AccountPage } from '../../pages/account-page.ts';
-import { MusicPage } from '../../pages/music-page.ts';
+import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';
 

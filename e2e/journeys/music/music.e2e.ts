@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
-import { ImagesPage } from '../../pages/images-page.ts';
-import { MusicPage } from '../../pages/music-page.ts';
+import { ImagesPage } from '../../pages/studios/images-page.ts';
+import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 /** Toasts and tooltips stand outside of all landmarks. */

@@ -5,7 +5,7 @@ import { startUnsteadyNetwork } from '../../fixtures/service/unsteady-network.ts
 import { playedMedia } from '../../fixtures/sounds/played-media.ts';
 import { AUDIBLE } from '../../fixtures/sounds/played-sounds.ts';
 import { AccountPage } from '../../pages/account-page.ts';
-import { MusicPage } from '../../pages/music-page.ts';
+import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
 const KEY = 'sk-cloud-0123456789-secret-part-ABCD';

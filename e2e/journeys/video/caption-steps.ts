@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../fixtures/accessibility/expect-no-viola
 import { yellowLetters, type LetterBox } from '../../fixtures/letters.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 
 /** Captions are styled over the clip; returns where their letters are in the preview. */
 export async function styleCaptions(app: RunningApp, folder: string): Promise<LetterBox> {

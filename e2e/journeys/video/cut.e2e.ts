@@ -9,7 +9,7 @@ import { look } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { compareClips, expectSameLetters, styleCaptions } from './caption-steps.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 

@@ -3,7 +3,7 @@ import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { CASTLE } from './clip-steps.ts';
 
 /** How a clip is kept: noted, found, picked and put on a board. */

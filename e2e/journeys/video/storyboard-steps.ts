@@ -1,7 +1,7 @@
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 
 /** Two small shots of another model, the first from the frame that is in the form, generated together. */

@@ -6,7 +6,7 @@ import { cutOff } from '../../fixtures/processes/processes.ts';
 import { filesHolding } from '../../fixtures/profile-files.ts';
 import { reach } from '../../fixtures/accessibility/reach.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VideoPage } from '../../pages/video-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } from './clip-steps.ts';
 import { keepClips } from './keep-step.ts';
 import { planShots } from './storyboard-steps.ts';

@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { reach } from '../../fixtures/accessibility/reach.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
-import { CloneWizard } from '../../pages/clone-wizard.ts';
+import { CloneWizard } from '../../pages/voices/clone-wizard.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VoiceComparison } from '../../pages/voice-comparison.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoiceComparison } from '../../pages/voices/voice-comparison.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 /** Looks at what is shown now. */
 async function expectNoViolations(page: Page, what: string): Promise<void> {

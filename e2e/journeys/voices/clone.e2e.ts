@@ -11,11 +11,11 @@ import { convert, joined, longRecording, samplePath, sampleText } from '../../fi
 import { missingWords, spokenWords } from '../../fixtures/sounds/words.ts';
 import { lastUseMs } from '../../fixtures/sounds/voice-times.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
-import { CloneWizard } from '../../pages/clone-wizard.ts';
+import { CloneWizard } from '../../pages/voices/clone-wizard.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 /** One reader, some twenty seconds. */
 const READER = ['0870', '0880', '0890', '0920', '0930'].map(

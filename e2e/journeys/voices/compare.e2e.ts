@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/app.ts';
 import { volumes, watchVolumes } from '../../fixtures/sounds/element-volumes.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VoiceComparison } from '../../pages/voice-comparison.ts';
+import { VoiceComparison } from '../../pages/voices/voice-comparison.ts';
 
 test('two voices are compared blind and equally loud by keys alone, and what was preferred is kept', async ({
   launch,

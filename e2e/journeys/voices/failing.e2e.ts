@@ -7,7 +7,7 @@ import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TasksPage } from '../../pages/tasks-page.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 const KEY = 'sk-cloud-0123456789-secret-part-ABCD';
 const WRONG_KEY = 'sk-cloud-0123456789-secret-part-NONE';

@@ -4,10 +4,10 @@ import { putVoice } from '../../../electron/core/voices/registry/voice-table.ts'
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { engineVoices } from '../../fixtures/sounds/voice-times.ts';
-import { CloneWizard } from '../../pages/clone-wizard.ts';
+import { CloneWizard } from '../../pages/voices/clone-wizard.ts';
 import { openSpeak, SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 async function openVoices(app: RunningApp): Promise<VoicesPage> {
   await new Studio(app).openPanel('Voices');

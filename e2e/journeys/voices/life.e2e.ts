@@ -6,9 +6,9 @@ import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { cutOff } from '../../fixtures/processes/processes.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { engineVoices, loseVoice, makeVoicesOlder } from '../../fixtures/sounds/voice-times.ts';
-import { CloneWizard } from '../../pages/clone-wizard.ts';
+import { CloneWizard } from '../../pages/voices/clone-wizard.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

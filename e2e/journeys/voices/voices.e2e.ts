@@ -7,7 +7,7 @@ import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
 import { look } from '../../fixtures/looks.ts';
 import { reach } from '../../fixtures/accessibility/reach.ts';
 import { Studio } from '../../pages/studio.ts';
-import { VoicesPage } from '../../pages/voices-page.ts';
+import { VoicesPage } from '../../pages/voices/voices-page.ts';
 
 /** The kept sounds: what the disk knows them by, so that one that is made again is noticed, and digests of them. */
 async function keptSounds({ profile }: RunningApp): Promise<{ name: string; inode: number; sha256: string }[]> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { CutEditor } from './cut-editor.ts';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage } from '../panel-page.ts';
 
 /** The Video panel: the form in the sidebar, the clip in the player beside the tasks, the clips below, and the details of the chosen one. */
 export class VideoPage extends PanelPage {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { formatShortTime } from '../../shared/domain/media/time-code.ts';
-import { WORK_LIMIT_MS } from '../fixtures/work-limit.ts';
-import { PanelPage } from './panel-page.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
+import { PanelPage } from '../panel-page.ts';
 
 /** A machine that is later than this is taken for one that hangs. */
 const MOST_LATE_SECONDS = 45;

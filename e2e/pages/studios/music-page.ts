@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage } from '../panel-page.ts';
 
 /** The Music panel: the form in the sidebar, the open song above the songs with their takes, and details and lyrics. */
 export class MusicPage extends PanelPage {

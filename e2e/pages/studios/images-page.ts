@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage } from '../panel-page.ts';
 
 /** The Images panel: the form in the sidebar, the images request by request, and the details of the chosen one. */
 export class ImagesPage extends PanelPage {

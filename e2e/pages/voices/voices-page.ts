@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage } from '../panel-page.ts';
 
 /** The Voices panel: parts, folders and tags of the list, cards, their details, and the dialog that deletes one. */
 export class VoicesPage extends PanelPage {

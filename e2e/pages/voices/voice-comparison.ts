@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { PanelPage } from './panel-page.ts';
+import { PanelPage } from '../panel-page.ts';
 import { VoicesPage } from './voices-page.ts';
 
 /** "Compare two voices": the pair, the two sides, what is preferred, how the rounds went. */
