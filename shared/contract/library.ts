@@ -45,6 +45,7 @@ const ids = (most: number) => z.array(itemId).min(1).max(most);
 const exportOptions = z.object({
   format: z.enum(TEXT_FORMATS),
   withSubtitles: z.boolean(),
+  withChapters: z.boolean().optional(),
   withRecipes: z.boolean(),
   images: z.object({ format: z.enum(EXPORTED_IMAGE_FORMATS), withRecipe: z.boolean() }).optional(),
 });

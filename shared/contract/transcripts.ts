@@ -187,6 +187,7 @@ export const transcriptsContract = {
         formats: z.array(exportFormat).min(1).max(EXPORT_FORMATS.length),
         nextToSource: z.boolean(),
         nameTemplate: z.string().min(1).max(200),
+        withChapters: z.boolean().optional(),
       }),
     )
     .output(type<TranscriptExport | null>()),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
@@ -148,5 +149,17 @@ test('a summary, chapters, titles and quotes are found, reviewed and put in plac
     await studio.answerOpenDialog([folder]);
     await transcribe.exportAs('Markdown');
     expect(await readFile(path.join(folder, 'Coast.md'), 'utf8')).toContain('\n## The harbour\n\n');
+    await transcribe.list.getByRole('button', { name: 'Export transcripts' }).click();
+    const several = dialog('Export transcripts');
+    await several.getByRole('checkbox', { name: 'Select all' }).check();
+    await several.getByRole('checkbox', { name: 'Word document' }).check();
+    await several.getByRole('checkbox', { name: 'Chapters beside each transcript (WebVTT)' }).check();
+    await lookAtDialog(page, 'transcribe-export-several');
+    await studio.answerOpenDialog([folder]);
+    await several.getByRole('button', { name: /^Export \d/ }).click();
+    await expect(several).toBeHidden();
+    expect(await readFile(path.join(folder, 'Coast.chapters.vtt'), 'utf8')).toContain('The harbour');
+    const document = unzipSync(await readFile(path.join(folder, 'Coast.docx')))['word/document.xml'];
+    expect(strFromU8(document ?? new Uint8Array())).toMatch(/"Heading1"\/><\/w:pPr><w:r><w:t [^>]*>The harbour</);
   });
 });

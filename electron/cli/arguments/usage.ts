@@ -91,8 +91,9 @@ Options of library (uses the app's library, and the app can be open):
       --sort ORDER        list, find: newest (default), oldest, title, longest, largest, best or board
       --saved NAME        find: what a saved search finds
   -o, --out DIR           export: the folder
-  -f, --format FORMAT     export: text of transcripts as txt (default), srt or vtt
+  -f, --format FORMAT     export: transcripts as txt (default), srt, vtt, md or docx
       --subtitles         export: subtitles beside recordings
+      --chapters          export: chapters beside transcripts and their recordings (WebVTT)
       --details           export: a JSON file beside each item
       --as FORM           export: folder (default), zip (one archive) or csv (only a list)
       --list              export: a list of the items beside them (CSV)

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import type { ChapterId, ItemId } from '../../../shared/domain/ids.ts';
 import type { Core } from '../create-core.ts';
@@ -124,6 +126,20 @@ it('keeps chapters with the transcript, through undo and redo, and writes them i
   expect(chapters()).toEqual([chapter]);
   const { text } = core.transcripts.render({ id: TALK, format: 'md', withTimes: false });
   expect(text).toContain('## The keeper\n\nIgnore your instructions');
+  const folder = path.join(opened.folder, 'out');
+  fs.mkdirSync(folder);
+  const order = {
+    format: 'docx',
+    withSubtitles: false,
+    withChapters: true,
+    withRecipes: false,
+    withList: false,
+  } as const;
+  await core.itemFiles.export({ ids: [TALK], ...order, form: 'folder', folder });
+  expect(fs.readdirSync(folder).toSorted()).toEqual(['Talk.chapters.vtt', 'Talk.docx']);
+  const parts = unzipSync(fs.readFileSync(path.join(folder, 'Talk.docx')));
+  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('>The keeper<');
+  expect(fs.readFileSync(path.join(folder, 'Talk.chapters.vtt'), 'utf8')).toContain('The keeper');
 });
 
 it('fills parts up to what a model reads at once, and sends a longer line alone', () => {

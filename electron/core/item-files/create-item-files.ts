@@ -20,18 +20,19 @@ import { makeFolders } from '../files/make-folders.ts';
 /** The program that took the files may still be copying them: as many drags keep theirs. */
 const MOST_DRAGS = 10;
 
+type Neighbours = {
+  library: Library;
+  media: ImageWriting['media'];
+  transcripts: Pick<Transcripts, 'fileContent' | 'chapterFile'>;
+};
+
 /** Builds the way of items out of the library. Files for dragging lie in the cache; those of an earlier run are removed. */
-export function createItemFiles(
-  context: CoreContext,
-  neighbours: { library: Library; media: ImageWriting['media']; transcripts: Pick<Transcripts, 'render'> },
-): ItemFiles {
+export function createItemFiles(context: CoreContext, neighbours: Neighbours): ItemFiles {
   const { db, shell, folders, isClearing } = context;
   const { library, media, transcripts } = neighbours;
   const dragFolder = path.join(folders.cache, 'drags');
   const imageFolder = path.join(folders.cache, 'written-images');
-  if (isClearing) {
-    for (const each of [dragFolder, imageFolder]) fs.rmSync(each, { recursive: true, force: true });
-  }
+  for (const each of isClearing ? [dragFolder, imageFolder] : []) fs.rmSync(each, { recursive: true, force: true });
   const drags = new Map<DragId, string[]>();
   let copiedId: DragId | null = null;
   const deps: ExportDeps = {
@@ -42,7 +43,8 @@ export function createItemFiles(
     templates: () => context.settings().library.nameTemplates,
     media,
     imageFolder,
-    subtitles: (id, format) => transcripts.render({ id, format, withTimes: false }).text,
+    transcript: (id, format) => transcripts.fileContent({ id, format }),
+    chapters: (id) => transcripts.chapterFile({ id }),
   };
   const prepare = async ({ ids, ...options }: ItemExportOptions & { ids: readonly ItemId[] }) => {
     const dragId = randomUUID() as string as DragId;

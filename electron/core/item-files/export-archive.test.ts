@@ -25,7 +25,10 @@ beforeEach(() => {
   out = path.join(context.folder, 'out');
   fs.mkdirSync(out);
   studio = openTestLibrary(context);
-  const transcripts = { render: ({ format }: { format: string }) => ({ text: `${format} of the talk`, fileName: '' }) };
+  const transcripts = {
+    fileContent: ({ format }: { format: string }) => `${format} of the talk`,
+    chapterFile: ({ id }: { id: ItemId }) => (id === TALK ? 'chapters of the talk' : null),
+  };
   files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
 });
 afterEach(async () => {

@@ -49,7 +49,10 @@ beforeEach(() => {
   out = path.join(context.folder, 'out');
   fs.mkdirSync(out);
   studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
-  const transcripts = { render: ({ format }: { format: string }) => ({ text: `${format} of the talk`, fileName: '' }) };
+  const transcripts = {
+    fileContent: ({ format }: { format: string }) => `${format} of the talk`,
+    chapterFile: ({ id }: { id: ItemId }) => (id === TALK ? 'chapters of the talk' : null),
+  };
   files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
   addItem(context.db, { id: KEEPER, kind: 'recording', title: 'Keeper: one/two?', durationMs: 4000 });
   const folder = studio.libraryFolder.item(KEEPER);
@@ -134,6 +137,21 @@ it('puts subtitles beside their audio under the same name, with the same number 
   await files.export({ ids: [KEEPER], ...PLAIN, withSubtitles: true });
   expect(written()).toEqual(['Keeper one two (2).srt', 'Keeper one two (2).wav', 'Keeper one two.srt']);
   expect([read('Keeper one two.srt'), read('Keeper one two (2).srt')]).toEqual(['mine', 'srt of the talk']);
+});
+
+it('puts chapters beside a transcript and beside its recording, where they are wanted', async () => {
+  await files.export({ ids: [KEEPER, TALK], ...PLAIN, format: 'docx', withSubtitles: true, withChapters: true });
+  expect(written()).toEqual([
+    'Keeper one two.chapters.vtt',
+    'Keeper one two.srt',
+    'Keeper one two.wav',
+    'Talk.chapters.vtt',
+    'Talk.docx',
+  ]);
+  expect([read('Keeper one two.chapters.vtt'), read('Talk.docx')]).toEqual([
+    'chapters of the talk',
+    'docx of the talk',
+  ]);
 });
 
 it('leaves subtitles of a transcript in the bin out', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/domain/library/item-export.ts';
 import type { NameTemplates } from '../../../shared/domain/library/name-template.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
+import { CHAPTER_FILE_ENDING } from '../../../shared/domain/transcript/chapters/render-chapters.ts';
 import { renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
 import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
 import type { Db } from '../database/database.ts';
@@ -35,13 +36,14 @@ export type PlannedFile =
   | { name: string; imageOf: string; how: ImageExport }
   | { name: string; song: SongWithCover };
 
-/** What the plan of files is made of. `subtitles` renders a transcript. */
+/** What the plan of files is made of. `transcript` is what is in a file of one, `chapters` (null: none) what is in a file of these. */
 export type PlanDeps = {
   db: Db;
   library: Pick<Library, 'mediaFile'>;
   /** What the user calls files. */
   templates: () => NameTemplates;
-  subtitles: (id: ItemId, format: TextFormat) => string;
+  transcript: (id: ItemId, format: TextFormat) => string | Uint8Array;
+  chapters: (id: ItemId) => string | null;
 };
 
 /**
@@ -59,11 +61,13 @@ export function planFiles(
   const own = item.mediaFile === null ? textFile(deps, named, options.format) : mediaFile(deps, named, options.images);
   if (!own) return [];
   const stem = stemOf(own.name);
-  const format = options.format === 'txt' ? 'srt' : options.format;
+  const format = options.format === 'vtt' ? 'vtt' : 'srt';
   const subtitles = options.withSubtitles && item.mediaFile !== null ? subtitlesOf(deps, item, format) : null;
+  const chapters = options.withChapters ? chaptersOf(deps, item) : null;
   return [
     own,
-    ...(subtitles === null ? [] : [{ name: `${stem}.${format}`, text: subtitles }]),
+    ...(subtitles === null ? [] : [{ name: `${stem}.${format}`, ...subtitles }]),
+    ...(chapters === null ? [] : [{ name: `${stem}.${CHAPTER_FILE_ENDING}`, text: chapters }]),
     ...(options.withRecipes ? [{ name: `${stem}.json`, text: describeItem(deps.db, item) }] : []),
   ];
 }
@@ -93,20 +97,29 @@ function mediaFile(
   return { name: extension === null ? name : nameWith(extension), imageOf: file, how };
 }
 
-function textFile({ db, subtitles }: PlanDeps, { item, name }: NamedItem, format: TextFormat): PlannedFile | null {
-  if (item.kind === 'transcript') return { name: name(format), text: subtitles(item.id, format) };
+function textFile({ db, transcript }: PlanDeps, { item, name }: NamedItem, format: TextFormat): PlannedFile | null {
+  if (item.kind === 'transcript') return { name: name(format), ...written(transcript(item.id, format)) };
   const lines = allLines(db, item.id);
   if (lines.length === 0) return null;
   const text = lines.map((line) => (line.speaker === null ? line.text : `${line.speaker}: ${line.text}`)).join('\n\n');
   return { name: name('txt'), text: `${text}\n` };
 }
 
+const written = (content: string | Uint8Array): { text: string } | { bytes: Uint8Array } =>
+  typeof content === 'string' ? { text: content } : { bytes: content };
+
 /** What is said or sung in an item, with times; null where nobody knows. */
-function subtitlesOf(deps: PlanDeps, { id, title }: StoredItem, format: 'srt' | 'vtt'): string | null {
+function subtitlesOf(deps: PlanDeps, { id, title }: StoredItem, format: 'srt' | 'vtt') {
   const sung = readSongLines(deps.db, id)?.lines.filter(isPlaced) ?? [];
-  if (sung.length > 0) return renderLyrics(sung, format, { title });
+  if (sung.length > 0) return { text: renderLyrics(sung, format, { title }) };
   const spoken = spokenIn(deps, id);
-  return spoken && deps.subtitles(spoken, format);
+  return spoken && written(deps.transcript(spoken, format));
+}
+
+/** Chapters of a transcript, or of the one of a recording; null where there are none. */
+function chaptersOf(deps: PlanDeps, { id, kind }: StoredItem): string | null {
+  const transcriptId = kind === 'transcript' ? id : spokenIn(deps, id);
+  return transcriptId && deps.chapters(transcriptId);
 }
 
 /** The newest whole transcript of a recording. */

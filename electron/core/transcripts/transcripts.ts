@@ -51,7 +51,7 @@ export type StartRange = {
 
 /**
  * Options of `Transcripts.export`. `folder` (command line only) replaces the dialog; without `withSpeakers` each format does as
- * it does by default.
+ * it does by default. `withChapters`: chapters of a transcript that has some become a WebVTT file beside the others.
  */
 export type ExportTranscripts = {
   ids: ItemId[];
@@ -61,6 +61,7 @@ export type ExportTranscripts = {
   withTimes: boolean;
   withSpeakers?: boolean | undefined;
   withDoubtMarks?: boolean | undefined;
+  withChapters?: boolean | undefined;
   folder?: string | undefined;
 };
 
@@ -129,6 +130,10 @@ export interface Transcripts {
    */
   dictate(input: { bytes: Uint8Array; signal?: AbortSignal | undefined }): Promise<string>;
   render(input: RenderTranscript): { text: string; fileName: string };
+  /** What a file of a transcript holds, as `export` writes it by default: a text to be written as UTF-8, or bytes. */
+  fileContent(input: { id: ItemId; format: ExportFormat }): string | Uint8Array;
+  /** What the WebVTT file of its chapters holds; null where it has none. */
+  chapterFile(input: { id: ItemId }): string | null;
   /**
    * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL,
    * FILE_MISSING; of several, one that cannot be written is a failure of its own.

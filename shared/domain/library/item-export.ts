@@ -1,7 +1,7 @@
 import type { DragId } from '../ids.ts';
 
-/** Formats of the text of an item in a file. Times exist in transcripts only: everything else is written as plain text. */
-export const TEXT_FORMATS = ['txt', 'srt', 'vtt'] as const;
+/** Formats of transcripts in files. Times exist in these only: the text of everything else is written as plain text. */
+export const TEXT_FORMATS = ['txt', 'srt', 'vtt', 'md', 'docx'] as const;
 
 /** See TEXT_FORMATS. */
 export type TextFormat = (typeof TEXT_FORMATS)[number];
@@ -16,12 +16,14 @@ export type ImageExport = { format: (typeof EXPORTED_IMAGE_FORMATS)[number]; wit
 export const PLAIN_IMAGE_EXPORT: ImageExport = { format: 'original', withRecipe: true };
 
 /**
- * How items become files. `withSubtitles`: beside a recording lies what was said in it, under the same name. `withRecipes`: beside
- * each item lies a JSON file with all that is known of it. `images` left out is PLAIN_IMAGE_EXPORT.
+ * How items become files. `withSubtitles`: beside a recording lies what was said in it, under the same name. `withChapters`: beside a
+ * transcript, or a recording that has one, lie its chapters as WebVTT. `withRecipes`: beside each item lies a JSON file with all that
+ * is known of it. `images` left out is PLAIN_IMAGE_EXPORT.
  */
 export type ItemExportOptions = {
   format: TextFormat;
   withSubtitles: boolean;
+  withChapters?: boolean | undefined;
   withRecipes: boolean;
   images?: ImageExport | undefined;
 };

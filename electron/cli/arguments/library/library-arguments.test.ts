@@ -79,12 +79,13 @@ describe('the command line of the library', () => {
         folder: 'out',
         format: 'srt',
         withSubtitles: false,
+        withChapters: false,
         withRecipes: true,
         images: { format: 'webp', withRecipe: false },
       },
     });
-    expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list', '--sheet')).toMatchObject({
-      options: { form: 'zip', withList: true, withSheet: true },
+    expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list', '--sheet', '--chapters')).toMatchObject({
+      options: { form: 'zip', withList: true, withSheet: true, withChapters: true },
     });
     expect(() => understood('export', 'a', '-o', 'out', '--as', 'rar')).toThrow(/--as/);
     expect(understood('export', 'a')).toMatchObject({ options: { action: 'export', folder: null } });

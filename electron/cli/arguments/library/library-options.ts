@@ -15,6 +15,7 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
       folder: string | null;
       format: TextFormat;
       withSubtitles: boolean;
+      withChapters: boolean;
       withRecipes: boolean;
       form: ExportForm;
       withList: boolean;

@@ -130,12 +130,12 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
 }
 
 async function exportItems(core: Core, options: Of<'export'>, signal: AbortSignal): Promise<number> {
-  const { ids, format, withSubtitles, withRecipes, images, form, withList, withSheet } = options;
+  const { ids, format, withSubtitles, withChapters, withRecipes, images, form, withList, withSheet } = options;
   const given = options.folder ?? core.settings.get().exports.folder;
   if (given === null) throw new UsageError('An export needs a folder: add --out DIR, or choose one in Settings.');
   const folder = path.resolve(given);
   await makeFolders(folder);
-  const order = { format, withSubtitles, withRecipes, images, form, withList, withSheet };
+  const order = { format, withSubtitles, withChapters, withRecipes, images, form, withList, withSheet };
   const result = await core.itemFiles.export({ ids, ...order, folder, signal });
   const files = result?.fileNames.map((name) => path.join(folder, name)) ?? [];
   await write(options, { files }, (written) => written.files);

@@ -18,13 +18,17 @@ export function exportFunctions({
     return folder;
   };
   return {
-    export_items: async ({ ids, textFormat, imageFormat, withSubtitles, asArchive }, { signal, folder }) =>
+    export_items: async (
+      { ids, textFormat, imageFormat, withSubtitles, withChapters, asArchive },
+      { signal, folder },
+    ) =>
       shownExport(
         await itemFiles.export({
           ids,
           format: textFormat,
           images: { format: imageFormat, withRecipe: true },
           withSubtitles,
+          withChapters,
           withRecipes: false,
           withList: false,
           form: asArchive ? 'zip' : 'folder',

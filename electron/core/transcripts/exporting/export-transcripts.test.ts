@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ChapterId, ItemId } from '../../../../shared/domain/ids.ts';
 import { until } from '../../testing/gate.ts';
 import { useScriptedTranscripts } from '../test-data/use-scripted-transcripts.ts';
 
@@ -90,6 +90,27 @@ describe('exporting transcripts', () => {
       folder: path.dirname(source),
       failed: [{ id: other.transcriptId, title: 'gone', failure: { code: 'FILE_MISSING' } }],
     });
+  });
+
+  it('writes chapters of several as headings and into files of their own beside them, and none of those without', async () => {
+    const [other] = await room.current.transcripts.start({ mediaIds: [room.current.addRecording('other')] });
+    if (!other) throw new Error('nothing was started');
+    await room.current.jobs.whenEnded({ id: other.jobId });
+    room.edit(id, [{ kind: 'addChapter', chapter: { id: 'c' as ChapterId, startMs: 0, title: 'The <lamp>' } }]);
+    const { folder } = room.current;
+    const bulk = { ...options, nextToSource: false, nameTemplate: '{title}', folder, withChapters: true };
+    const done = await room.current.transcripts.export({
+      ...bulk,
+      ids: [id, other.transcriptId],
+      formats: ['docx', 'md'],
+    });
+    expect(done?.fileNames).toEqual(['talk.docx', 'talk.md', 'talk.chapters.vtt', 'other.docx', 'other.md']);
+    expect(read(folder, 'talk.chapters.vtt')).toMatch(/^WEBVTT\n\n00:00:00.000 --> .*\nThe &lt;lamp&gt;\n$/);
+    const xml = (name: string) =>
+      strFromU8(unzipSync(fs.readFileSync(path.join(folder, name)))['word/document.xml'] ?? new Uint8Array());
+    expect(xml('talk.docx')).toMatch(/w:val="Heading1"\/><\/w:pPr><w:r><w:t [^>]*>The &lt;lamp&gt;</);
+    expect(xml('other.docx')).not.toContain('Heading1');
+    expect(read(folder, 'talk.md')).toContain('## The \\<lamp\\>\n');
   });
 
   it('follows the settings for line ends and the byte order mark', async () => {

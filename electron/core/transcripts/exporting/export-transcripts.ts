@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import { fileNameBeside, fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
+import { fileNameBeside, fileNameFromTemplate, stemOf } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import type { ExportedTranscript, ExportOptions } from '../../../../shared/domain/subtitles/export-options.ts';
@@ -10,6 +10,10 @@ import {
   renderTranscript,
   showsSpeakersByDefault,
 } from '../../../../shared/domain/subtitles/render-transcript.ts';
+import {
+  CHAPTER_FILE_ENDING,
+  renderChapterVtt,
+} from '../../../../shared/domain/transcript/chapters/render-chapters.ts';
 import type { TranscriptExport } from '../../../../shared/domain/transcript/transcript-export.ts';
 import { findItem, type StoredItem } from '../../library/items/item-table.ts';
 import { titleOf } from '../../files/media-names.ts';
@@ -70,6 +74,8 @@ export async function exportTranscripts(
       if (done.folder === '') done.folder = folder;
       for (const format of input.formats)
         done.fileNames.push(await writeExport(exporting, head, { input, format, folder }));
+      const chapters = input.withChapters ? await writeChapters(exporting, head, { input, folder }) : null;
+      if (chapters !== null) done.fileNames.push(chapters);
     } catch (error) {
       // Alone, it is what was asked for; among others it must not keep them from being written.
       if (heads.length === 1) throw error;
@@ -86,13 +92,45 @@ async function writeExport(
   { input, format, folder }: { input: ExportTranscripts; format: ExportFormat; folder: string },
 ): Promise<string> {
   const { deps } = exporting;
-  const { subtitleLineEnding: lineEnding, subtitleByteOrderMark: byteOrderMark } = deps.settings().transcribe;
-  const content = exportContent(exportedOf(exporting, head), format, {
-    ...optionsOf(deps, input, format),
-    encoding: { lineEnding, byteOrderMark },
-  });
+  const content = fileContent(exporting, head, { format, options: input });
   const name = fileName(head, findItem(deps.db, head.id), { template: input.nameTemplate, format });
   return await writeNewFile(folder, name, content);
+}
+
+/** Writes the chapters of a transcript beside its other files and gives the name; null where there are none. */
+async function writeChapters(
+  exporting: Exporting,
+  head: TranscriptHead,
+  { input, folder }: { input: ExportTranscripts; folder: string },
+): Promise<string | null> {
+  const content = chapterFile(exporting, head);
+  if (content === null) return null;
+  const item = findItem(exporting.deps.db, head.id);
+  const beside = stemOf(fileName(head, item, { template: input.nameTemplate, format: 'vtt' }));
+  return await writeNewFile(folder, `${beside}.${CHAPTER_FILE_ENDING}`, content);
+}
+
+/** See Transcripts.fileContent. */
+export function fileContent(
+  exporting: Exporting,
+  head: TranscriptHead,
+  {
+    format,
+    options = { withTimes: false },
+  }: { format: ExportFormat; options?: Pick<ExportTranscripts, 'withTimes' | 'withSpeakers' | 'withDoubtMarks'> },
+): string | Uint8Array {
+  const { deps } = exporting;
+  const { subtitleLineEnding: lineEnding, subtitleByteOrderMark: byteOrderMark } = deps.settings().transcribe;
+  return exportContent(exportedOf(exporting, head), format, {
+    ...optionsOf(deps, options, format),
+    encoding: { lineEnding, byteOrderMark },
+  });
+}
+
+/** See Transcripts.chapterFile. */
+export function chapterFile({ store }: Exporting, head: TranscriptHead): string | null {
+  const { chapters = [] } = store.content(head);
+  return chapters.length === 0 ? null : renderChapterVtt({ chapters, durationMs: head.durationMs });
 }
 
 async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts): Promise<string | null> {

@@ -140,12 +140,13 @@ const SENTENCES: Sentences = {
   list_tasks: ({ state }) => (state === 'all' ? 'Lists tasks.' : `Lists ${state} tasks.`),
   wait_for_task: ({ timeoutSeconds }) => `Waits for a task, ${timeoutSeconds} s at the longest.`,
   cancel_task: () => 'Stops a task. What is finished is kept.',
-  export_items: ({ ids, textFormat, imageFormat, asArchive }, names) =>
+  export_items: ({ ids, textFormat, imageFormat, withChapters, asArchive }, names) =>
     [
       `Writes ${items(names, ids)} into a folder that you choose`,
       asArchive ? ', as a ZIP file' : '',
       imageFormat === 'original' ? '' : `, images as ${imageFormat.toUpperCase()}`,
       textFormat === 'txt' ? '' : `, texts as ${textFormat.toUpperCase()}`,
+      withChapters ? ', with chapters beside transcripts' : '',
       '.',
     ].join(''),
   export_narration: ({ id, format, subtitles }, names) =>

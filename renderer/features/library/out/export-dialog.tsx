@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 import { exportItems } from './take-out.ts';
 
-const BESIDE = ['withSubtitles', 'withRecipes', 'withList', 'withSheet'] as const;
+const BESIDE = ['withSubtitles', 'withChapters', 'withRecipes', 'withList', 'withSheet'] as const;
 
 const close = () => useExportDialog.setState({ isOpen: false });
 

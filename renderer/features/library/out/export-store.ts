@@ -8,6 +8,7 @@ export const useExportOptions = create<ItemExportOrder>()(
     (): ItemExportOrder => ({
       format: 'txt',
       withSubtitles: true,
+      withChapters: false,
       withRecipes: false,
       form: 'folder',
       withList: false,

@@ -43,6 +43,7 @@ beforeEach(() => {
   useExportOptions.setState({
     format: 'srt',
     withSubtitles: false,
+    withChapters: false,
     withRecipes: true,
     form: 'folder',
     withList: false,
@@ -63,6 +64,7 @@ describe('an export', () => {
           ids: [a, b],
           format: 'srt',
           withSubtitles: false,
+          withChapters: false,
           withRecipes: true,
           form: 'folder',
           withList: false,

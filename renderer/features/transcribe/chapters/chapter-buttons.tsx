@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
-import { renderChapterList, renderChapterVtt } from '../../../../shared/domain/transcript/chapters/render-chapters.ts';
+import {
+  CHAPTER_FILE_ENDING,
+  renderChapterList,
+  renderChapterVtt,
+} from '../../../../shared/domain/transcript/chapters/render-chapters.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -21,7 +25,7 @@ export function ChapterButtons({ open: { transcript } }: { open: OpenTranscript 
   const save = async () => {
     try {
       const { fileName } = await client.transcripts.render({ id: transcript.id, format: 'vtt' });
-      const name = fileName.replace(/\.vtt$/, '.chapters.vtt');
+      const name = fileName.replace(/vtt$/, CHAPTER_FILE_ENDING);
       saveTextFile({ text: renderChapterVtt(transcript), fileName: name, type: 'text/vtt' });
     } catch (error) {
       showFailureToast(words.notSaved, error);

@@ -35,14 +35,14 @@ function BulkForm({ close }: { close: () => void }) {
   const [ids, setIds] = useState<ReadonlySet<ItemId>>(new Set());
   const [formats, setFormats] = useState<readonly ExportFormat[]>([settings.exportFormat]);
   const [template, setTemplate] = useState(settings.exportNameTemplate);
-  const [withTimes, setWithTimes] = useState(false);
+  const [contents, setContents] = useState<BulkContents>({ withTimes: false, withChapters: false });
   const [failed, setFailed] = useState<TranscriptExport['failed']>([]);
   const [isRunning, setRunning] = useState(false);
   const nextToSource = settings.exportNextToSource;
   const run = async () => {
     setRunning(true);
     const nameTemplate = template.trim();
-    const options = { formats: [...formats], nameTemplate, withTimes, nextToSource };
+    const options = { formats: [...formats], nameTemplate, ...contents, nextToSource };
     try {
       const done = await client.transcripts.export({ ids: [...ids], ...options });
       if (done === null) return;
@@ -67,11 +67,7 @@ function BulkForm({ close }: { close: () => void }) {
       <BulkList ids={ids} setIds={setIds} />
       <FormatChecks formats={formats} setFormats={setFormats} />
       <NameTemplate template={template} setTemplate={setTemplate} />
-      <Checkbox
-        label={texts.exporting.withTimes}
-        checked={withTimes}
-        onChange={(event) => setWithTimes(event.currentTarget.checked)}
-      />
+      <ContentChecks contents={contents} setContents={setContents} />
       <Where isBeside={nextToSource} />
       {failed.length > 0 ? (
         <ErrorNotice tone="warn" what={words.failed(failed.length)} why={failed.map(reasonOf).join(' ')} />
@@ -80,6 +76,27 @@ function BulkForm({ close }: { close: () => void }) {
         {ids.size > MOST ? words.mostly(MOST) : words.run(ids.size)}
       </Button>
     </form>
+  );
+}
+
+/** What is written beside the text. */
+type BulkContents = { withTimes: boolean; withChapters: boolean };
+
+function ContentChecks(props: { contents: BulkContents; setContents: (contents: BulkContents) => void }) {
+  const { contents, setContents } = props;
+  return (
+    <>
+      <Checkbox
+        label={texts.exporting.withTimes}
+        checked={contents.withTimes}
+        onChange={(event) => setContents({ ...contents, withTimes: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={words.withChapters}
+        checked={contents.withChapters}
+        onChange={(event) => setContents({ ...contents, withChapters: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

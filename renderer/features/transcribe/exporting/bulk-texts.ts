@@ -10,6 +10,7 @@ export const bulkTexts = {
   none: 'No transcripts to export.',
   noHits: (query: string) => `No results for “${query}”.`,
   formats: 'Formats',
+  withChapters: 'Chapters beside each transcript (WebVTT)',
   run: (number: number) => `Export ${count(number, 'transcript', 'transcripts')}`,
   mostly: (most: number) => `Select up to ${most.toLocaleString('en')} transcripts`,
   saved: (files: number, folder: string) => `${count(files, 'file', 'files')} saved to ${folder}`,

@@ -1,7 +1,10 @@
 import { formatShortTime } from '../../media/time-code.ts';
+import { linesByChapter } from '../../transcript/chapters/lines-by-chapter.ts';
+import { chapterTitle } from '../../transcript/chapters/render-chapters.ts';
 import { joinWords } from '../../words/word-tokens.ts';
 import { doubtNote } from '../doubt-marks.ts';
-import { cleanText, speakerTurns } from '../exported-transcript.ts';
+import { cleanText, type SpeakerTurn, speakerTurns } from '../exported-transcript.ts';
+import type { Chapter } from '../../transcript/transcript.ts';
 import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -10,26 +13,21 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /**
- * The parts of a Word document (Office Open XML) by their names, to be packed: the title, then a paragraph a turn, with the name
- * in bold and the time where they are wanted; a paragraph a line where nobody is named.
+ * The parts of a Word document (Office Open XML) by their names, to be packed: the title, each chapter as a heading, then a paragraph
+ * a turn, with the name in bold and the time where they are wanted; a paragraph a line where nobody is named.
  */
 export function docxParts(transcript: ExportedTranscript, options: ExportOptions): Record<string, string> {
   const note = doubtNote(transcript, options);
   const title = cleanText(transcript.title).replaceAll('\n', ' ');
-  const turns = speakerTurns(transcript, options).flatMap((turn) =>
-    turn.name === null ? turn.lines.map((line) => ({ ...turn, lines: [line] })) : [turn],
-  );
   const body = [
     paragraph('Title', [run(title)]),
     ...(note === null ? [] : [paragraph('Note', [run(note)])]),
-    ...turns.map(({ name, lines, mark }) => {
-      const time = options.withTimes ? formatShortTime(lines[0]?.startMs ?? 0) : null;
-      return paragraph(null, [
-        ...(name === null ? [] : [run(name, 'bold'), run(time === null ? ': ' : ' ', 'bold')]),
-        ...(time === null ? [] : [run(`${time}  `, 'quiet')]),
-        run(mark + joinWords(lines)),
-      ]);
-    }),
+    ...linesByChapter(transcript.segments, transcript.chapters ?? []).flatMap(({ chapter, lines }) => [
+      ...(chapter === null ? [] : [heading(chapter, options)]),
+      ...speakerTurns({ ...transcript, segments: lines }, options)
+        .flatMap((turn) => (turn.name === null ? turn.lines.map((line) => ({ ...turn, lines: [line] })) : [turn]))
+        .map((turn) => turnParagraph(turn, options)),
+    ]),
   ].join('');
   return {
     '[Content_Types].xml': CONTENT_TYPES,
@@ -39,6 +37,21 @@ export function docxParts(transcript: ExportedTranscript, options: ExportOptions
     'word/styles.xml': STYLES,
     'word/document.xml': `${HEAD}<w:document xmlns:w="${WORD}"><w:body>${body}${PAGE}</w:body></w:document>`,
   };
+}
+
+const heading = ({ title, startMs }: Pick<Chapter, 'title' | 'startMs'>, { withTimes }: ExportOptions): string =>
+  paragraph('Heading1', [
+    run(chapterTitle(title)),
+    ...(withTimes ? [run(`  ${formatShortTime(startMs)}`, 'quiet')] : []),
+  ]);
+
+function turnParagraph({ name, lines, mark }: SpeakerTurn, { withTimes }: ExportOptions): string {
+  const time = withTimes ? formatShortTime(lines[0]?.startMs ?? 0) : null;
+  return paragraph(null, [
+    ...(name === null ? [] : [run(name, 'bold'), run(time === null ? ': ' : ' ', 'bold')]),
+    ...(time === null ? [] : [run(`${time}  `, 'quiet')]),
+    run(mark + joinWords(lines)),
+  ]);
 }
 
 function paragraph(style: string | null, runs: readonly string[]): string {
@@ -99,5 +112,9 @@ const STYLES =
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>' +
   '<w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/><w:basedOn w:val="Normal"/>' +
   '<w:pPr><w:spacing w:after="280"/></w:pPr><w:rPr><w:b/><w:sz w:val="36"/></w:rPr></w:style>' +
+  // The outline of Word and the navigation of other readers list paragraphs with a level.
+  '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/>' +
+  '<w:next w:val="Normal"/><w:qFormat/><w:pPr><w:keepNext/><w:spacing w:before="360" w:after="120"/><w:outlineLvl w:val="0"/></w:pPr>' +
+  '<w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>' +
   '<w:style w:type="paragraph" w:styleId="Note"><w:name w:val="Note"/><w:basedOn w:val="Normal"/>' +
   '<w:rPr><w:i/><w:color w:val="707070"/></w:rPr></w:style></w:styles>';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChapterId } from '../../ids.ts';
+import { docxParts } from '../../subtitles/formats/docx.ts';
 import { renderTranscript } from '../../subtitles/render-transcript.ts';
 import { lineOf } from '../../test-data/transcript-data.ts';
 import type { Chapter } from '../transcript.ts';
@@ -38,7 +39,7 @@ it('gives each line to the chapter that it starts in, and each chapter to the fi
   );
 });
 
-it('has chapters as headings of Markdown and in JSON, and leaves other formats as they are', () => {
+it('has chapters as headings of Markdown and Word documents and in JSON, and leaves other formats as they are', () => {
   const recipe = { engine: 'local', model: 'm', language: 'en', speakerCount: null, host: null } as const;
   const talk = { title: 'Talk', durationMs: 3_800_000, recipe, segments, speakers: [] };
   const options = { withTimes: true, withSpeakers: false };
@@ -49,5 +50,20 @@ it('has chapters as headings of Markdown and in JSON, and leaves other formats a
   );
   expect((JSON.parse(render('json')) as { chapters: unknown[] }).chapters).toHaveLength(3);
   expect(render('json', [])).not.toContain('chapters');
+  const docx = (withTimes: boolean, with_ = chapters) =>
+    docxParts({ ...talk, chapters: with_ }, { ...options, withTimes })['word/document.xml'] ?? '';
+  const paragraphs = (xml: string) =>
+    [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, each = '']) => [
+      /w:pStyle w:val="(\w+)"/.exec(each)?.[1] ?? null,
+      [...each.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, text]) => text).join(''),
+    ]);
+  expect(paragraphs(docx(true)).slice(0, 4)).toEqual([
+    ['Title', 'Talk'],
+    ['Heading1', 'Start  0:00'],
+    [null, '0:00  One.'],
+    ['Heading1', 'A --&gt; B &amp; &lt;c&gt;  1:01'],
+  ]);
+  expect(paragraphs(docx(false)).at(-2)).toEqual(['Heading1', 'Late night']);
+  expect(docx(true, [])).not.toContain('Heading1');
   for (const format of ['srt', 'txt'] as const) expect(render(format)).toBe(render(format, []));
 });

@@ -25,4 +25,7 @@ export function renderChapterVtt({ chapters, durationMs }: Chapters): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
+/** Chapters as they are written into a file of their own, and the end of its name, beside the other files of a transcript. */
+export const CHAPTER_FILE_ENDING = 'chapters.vtt';
+
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
