@@ -17,7 +17,7 @@ import { createMiniWindow } from './mini-window/mini-window.ts';
 import { handOverPorts } from './port-handover.ts';
 import type { openCore } from './open-core.ts';
 import { applyProfile } from './profile.ts';
-import { guardQuitting } from './quit-guard.ts';
+import { guardQuitting } from './quitting/quit-guard.ts';
 import { registerAppScheme, serveAppScheme } from './security/app-scheme.ts';
 import { guardNavigation } from './security/navigation-guard.ts';
 import { isFromOurPage } from './security/sender.ts';

@@ -1,6 +1,6 @@
 import { ipcRenderer } from 'electron';
 import mermaid from 'mermaid';
-import type { DiagramAnswer, DiagramRequest } from '../../shared/contract/diagram-window.ts';
+import type { DiagramAnswer, DiagramRequest } from '../../shared/contract/host/diagram-window.ts';
 
 /** What a source cannot change about how it is drawn; the rest, as its theme, is its own. */
 const LOCKED = [

@@ -1,5 +1,5 @@
 import { ipcRenderer } from 'electron';
-import type { KeyEntry, KeyEntryAnswer } from '../../shared/contract/key-window.ts';
+import type { KeyEntry, KeyEntryAnswer } from '../../shared/contract/host/key-window.ts';
 
 /**
  * The whole program of the window that asks for a key. Its page has no script of its own (its policy allows none) and gets

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import type { HostBridge } from '../../shared/contract/host-bridge.ts';
+import type { HostBridge } from '../../shared/contract/host/host-bridge.ts';
 
 /** The port cannot cross contextBridge, so it goes to the page as a message; `origin` keeps it out of any other page. */
 ipcRenderer.on('port', (event, nonce: string) => {

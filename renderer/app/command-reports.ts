@@ -1,4 +1,4 @@
-import type { CommandReport } from '../../shared/contract/host-bridge.ts';
+import type { CommandReport } from '../../shared/contract/host/host-bridge.ts';
 import { COMMANDS, commandKeys } from '../../shared/domain/commands/commands.ts';
 import { hostBridge } from '../api/connection/host.ts';
 import { actionRegistry, type ActionRegistry } from '../ui/actions/action-registry.ts';

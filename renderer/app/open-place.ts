@@ -1,5 +1,5 @@
 import type { ItemId } from '../../shared/domain/ids.ts';
-import type { OpenedPlace } from '../../shared/contract/host-bridge.ts';
+import type { OpenedPlace } from '../../shared/contract/host/host-bridge.ts';
 import { client } from '../api/client.ts';
 import { player } from '../media/player-hooks.ts';
 import { showFailureToast } from '../ui/feedback/toasts/failure-toast.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { printable } from '../../../shared/domain/printable.ts';
-import type { McpOptions } from '../arguments/mcp-arguments.ts';
+import type { McpOptions } from '../arguments/tools/mcp-arguments.ts';
 import { serveTools } from '../mcp/serve-tools.ts';
 import { createProfileCore } from '../profile-core.ts';
 import { programVersion } from '../temporary-core.ts';

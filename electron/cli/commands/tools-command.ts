@@ -4,7 +4,7 @@ import { UsageError } from '../arguments/argument-values.ts';
 import { createProfileCore } from '../profile-core.ts';
 import { readStandardInput } from '../standard-input.ts';
 import { print } from '../output/standard-output.ts';
-import type { ToolsOptions } from '../arguments/tools-arguments.ts';
+import type { ToolsOptions } from '../arguments/tools/tools-arguments.ts';
 
 type RunOptions = Extract<ToolsOptions, { action: 'run' }>;
 

@@ -1,4 +1,4 @@
-import type { DiagramAnswer } from '../../../shared/contract/diagram-window.ts';
+import type { DiagramAnswer } from '../../../shared/contract/host/diagram-window.ts';
 
 const MOST_PX = 20_000;
 const isSize = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= MOST_PX;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BrowserWindow, ipcMain, session } from 'electron';
-import type { DiagramAnswer } from '../../../shared/contract/diagram-window.ts';
+import type { DiagramAnswer } from '../../../shared/contract/host/diagram-window.ts';
 import {
   type DiagramSource,
   type DrawnDiagram,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ipcMain } from 'electron';
-import type { AdmittedFile } from '../../../shared/contract/host-bridge.ts';
+import type { AdmittedFile } from '../../../shared/contract/host/host-bridge.ts';
 import { isFromOurPage } from '../security/sender.ts';
 import type { FileTickets } from './file-tickets.ts';
 

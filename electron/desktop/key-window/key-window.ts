@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent, nativeTheme, session } from 'electron';
-import type { KeyEntry, KeyEntryAnswer } from '../../../shared/contract/key-window.ts';
+import type { KeyEntry, KeyEntryAnswer } from '../../../shared/contract/host/key-window.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { HostShell, KeyRequest } from '../../core/host-ports.ts';

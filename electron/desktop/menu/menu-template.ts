@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { CommandReport } from '../../../shared/contract/host-bridge.ts';
+import type { CommandReport } from '../../../shared/contract/host/host-bridge.ts';
 import { type Command, COMMANDS, isBareChord, menuTitle } from '../../../shared/domain/commands/commands.ts';
 import { acceleratorOf } from './accelerator.ts';
 

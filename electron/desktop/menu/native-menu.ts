@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
 import * as z from 'zod';
-import type { CommandReport } from '../../../shared/contract/host-bridge.ts';
+import type { CommandReport } from '../../../shared/contract/host/host-bridge.ts';
 import { isCommandId } from '../../../shared/domain/commands/commands.ts';
 import { isFromOurPage } from '../security/sender.ts';
 import { menuTemplate } from './menu-template.ts';

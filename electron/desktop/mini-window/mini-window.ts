@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app, BrowserWindow, globalShortcut, ipcMain, nativeTheme, screen } from 'electron';
-import type { SentPlace } from '../../../shared/contract/host-bridge.ts';
+import type { SentPlace } from '../../../shared/contract/host/host-bridge.ts';
 import { MINI_WINDOW_ADDRESS } from '../../../shared/domain/window-place.ts';
 import type { HostMiniWindow } from '../../core/host-ports.ts';
 import { APP_ORIGIN } from '../security/app-scheme.ts';

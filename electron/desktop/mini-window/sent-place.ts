@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SentPlace } from '../../../shared/contract/host-bridge.ts';
+import type { SentPlace } from '../../../shared/contract/host/host-bridge.ts';
 import { PANEL_IDS } from '../../../shared/domain/panel-id.ts';
 
 const MOST_SENT_CHARACTERS = 200_000;

@@ -1,5 +1,5 @@
 import { ipcMain, type WebContents } from 'electron';
-import type { OpenedPlace } from '../../../shared/contract/host-bridge.ts';
+import type { OpenedPlace } from '../../../shared/contract/host/host-bridge.ts';
 import { isFromOurPage } from '../security/sender.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HostBridge } from '../../../shared/contract/host-bridge.ts';
+import type { HostBridge } from '../../../shared/contract/host/host-bridge.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { ClientContext, ClientLink } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
-import type { PortMessage } from '../../../shared/contract/host-bridge.ts';
+import type { PortMessage } from '../../../shared/contract/host/host-bridge.ts';
 import { hostBridge } from './host.ts';
 
 const PORT_TIMEOUT_MS = 10_000;

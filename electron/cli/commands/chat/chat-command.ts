@@ -8,7 +8,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';
 import type { Core } from '../../../core/create-core.ts';
 import { UsageError } from '../../arguments/argument-values.ts';
-import type { ChatOptions } from '../../arguments/chat-arguments.ts';
+import type { ChatOptions } from '../../arguments/chat/chat-arguments.ts';
 import { wordsOf } from '../../output/failure-lines.ts';
 import { print } from '../../output/standard-output.ts';
 import { createProfileCore } from '../../profile-core.ts';

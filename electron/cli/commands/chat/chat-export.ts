@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ChatExportOptions } from '../../arguments/chat-export-arguments.ts';
+import type { ChatExportOptions } from '../../arguments/chat/chat-export-arguments.ts';
 import { UsageError } from '../../arguments/argument-values.ts';
 import { print } from '../../output/standard-output.ts';
 import { createProfileCore } from '../../profile-core.ts';

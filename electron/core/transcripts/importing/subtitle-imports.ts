@@ -14,7 +14,7 @@ import type { SubtitleRecording, SubtitleSource, Transcripts } from '../transcri
 import { recordingBeside } from './recording-beside.ts';
 import { transcriptFromLines } from './transcript-from-lines.ts';
 
-/** What a line of a transcript can be, see shared/contract/transcripts.ts. */
+/** What a line of a transcript can be, see shared/contract/transcripts/transcripts.ts. */
 const LATEST_MS = 360_000_000;
 const MOST_CHARACTERS = 20_000;
 

@@ -1,4 +1,4 @@
-import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
+import type { AdmittedFile } from '../../../../shared/contract/host/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';

@@ -1,4 +1,4 @@
-import type { AdmittedFile } from '../../../../../shared/contract/host-bridge.ts';
+import type { AdmittedFile } from '../../../../../shared/contract/host/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../../shared/domain/ids.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../../../../shared/domain/script/script-file.ts';
 import type { SubtitleFile } from '../../../../../shared/domain/transcript/subtitle-file.ts';
