@@ -7,7 +7,7 @@ import { useSettings } from '../api/settings/settings.ts';
 import { isCommandId } from '../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../ui/actions/action-registry.ts';
 import { listenToKeys } from '../ui/actions/key-listener.ts';
-import { setKeymapSetting } from '../ui/actions/keymap-setting.ts';
+import { setKeymapSetting } from '../ui/actions/keys/keymap-setting.ts';
 import { Announcer } from '../ui/feedback/announcer.tsx';
 import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';

@@ -2,8 +2,8 @@ import type { CommandReport } from '../../shared/contract/host/host-bridge.ts';
 import { COMMANDS, commandKeys } from '../../shared/domain/commands/commands.ts';
 import { hostBridge } from '../api/connection/host.ts';
 import { actionRegistry, type ActionRegistry } from '../ui/actions/action-registry.ts';
-import { currentKeymapSetting, subscribeKeymapSetting } from '../ui/actions/keymap-setting.ts';
-import type { KeymapSetting } from '../ui/actions/keymap.ts';
+import { currentKeymapSetting, subscribeKeymapSetting } from '../ui/actions/keys/keymap-setting.ts';
+import type { KeymapSetting } from '../ui/actions/keys/keymap.ts';
 
 const DELAY_MS = 50;
 

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../shared/domain/ids.ts';
 import type { OpenedPlace } from '../../shared/contract/host/host-bridge.ts';
 import { client } from '../api/client.ts';
-import { player } from '../media/player-hooks.ts';
+import { player } from '../media/player/player-hooks.ts';
 import { showFailureToast } from '../ui/feedback/toasts/failure-toast.ts';
 import { itemTrack } from '../ui/items/play-item.ts';
 import { navigate } from '../ui/layout/navigation.ts';

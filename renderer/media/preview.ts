@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { previewPlayer, player, usePlayer } from './player-hooks.ts';
-import type { PlayerTrack } from './player-track.ts';
+import { previewPlayer, player, usePlayer } from './player/player-hooks.ts';
+import type { PlayerTrack } from './player/player-track.ts';
 
 /** A sound that is there, ready to be played. */
 export type PreviewAudio = Pick<PlayerTrack, 'url' | 'peaksUrl' | 'durationMs' | 'gain'>;

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LiveSong } from '../../../shared/domain/music/live-song.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3/mp3-stream.ts';
-import { downmix } from '../../../shared/audio/mono.ts';
+import { downmix } from '../../../shared/audio/conversion/mono.ts';
 import { createGrowingBytes, type GrowingBytes } from '../speech/live/growing-bytes.ts';
 import { createPeakPairs } from '../speech/live/peak-pairs.ts';
 

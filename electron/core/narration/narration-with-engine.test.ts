@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http/test-data/test-engine.ts';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
-import { downmix } from '../../../shared/audio/mono.ts';
+import { downmix } from '../../../shared/audio/conversion/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { monoAt } from '../../../shared/audio/mono.ts';
+import { monoAt } from '../../../shared/audio/conversion/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { wavFile } from '../../../shared/audio/wav.ts';
 import { openFileSource } from '../../recognition/audio-input/file-source.ts';

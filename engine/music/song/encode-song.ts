@@ -1,7 +1,7 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import { createSoundEncoder } from '../../../shared/audio/encoding/create-sound-encoder.ts';
 import { startMp3Stream } from '../../../shared/audio/encoding/mp3-stream.ts';
-import { createResampler } from '../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../shared/audio/conversion/resampler.ts';
 import { toInt16 } from '../../../shared/audio/wav.ts';
 import { SONG_RATE_HZ } from '../mixing/render-options.ts';
 import type { Stereo } from '../../../shared/audio/treatment/stereo.ts';

@@ -1,4 +1,4 @@
-import { monoAt } from '../../../shared/audio/mono.ts';
+import { monoAt } from '../../../shared/audio/conversion/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { createPageMarks } from '../../../shared/audio/page-marks.ts';
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';

@@ -1,4 +1,4 @@
-import { createResampler } from '../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../shared/audio/conversion/resampler.ts';
 
 /** A whole sound at another rate, of exactly the length that the rates give. */
 export function changeRate(samples: Float32Array, fromHz: number, toHz: number): Float32Array {

@@ -1,4 +1,4 @@
-import { createResampler } from '../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../shared/audio/conversion/resampler.ts';
 import { HOP_SECONDS, VOICE_RATE_HZ } from './voice-frames.ts';
 
 /** Pitch is looked for in a low band: all that counts is the fundamental and a few partials. */

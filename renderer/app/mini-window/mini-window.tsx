@@ -3,7 +3,7 @@ import { followChanges } from '../../api/changes.ts';
 import { hostPlatform } from '../../api/connection/host.ts';
 import { useSettings } from '../../api/settings/settings.ts';
 import { listenToKeys } from '../../ui/actions/key-listener.ts';
-import { setKeymapSetting } from '../../ui/actions/keymap-setting.ts';
+import { setKeymapSetting } from '../../ui/actions/keys/keymap-setting.ts';
 import { ContextMenu } from '../../ui/context-menu/context-menu.tsx';
 import { Announcer } from '../../ui/feedback/announcer.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';

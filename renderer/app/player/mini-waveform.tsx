@@ -1,10 +1,10 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
-import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
+import { player, usePlayer, usePlayerFrame } from '../../media/player/player-hooks.ts';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { TEXTS } from '../texts.ts';
 import { barsPath, peakBars } from '../../../shared/domain/media/peak-bars.ts';
-import { usePeaks } from '../../media/waveform/use-peaks.ts';
+import { usePeaks } from '../../media/waveform/peaks/use-peaks.ts';
 import classes from './player-sheet.module.css';
 
 const HEIGHT = 28;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconVolume } from '@tabler/icons-react';
-import { player, usePlayer } from '../../media/player-hooks.ts';
-import { ItemImage } from '../../ui/items/item-image.tsx';
+import { player, usePlayer } from '../../media/player/player-hooks.ts';
+import { ItemImage } from '../../ui/items/images/item-image.tsx';
 import { SHOWN_KINDS } from '../../ui/kinds/shown-kinds.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './player-sheet.module.css';

@@ -9,8 +9,8 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
-import { formatRate, RATES } from '../../media/player-time.ts';
+import { player, usePlayer, usePlayerFrame } from '../../media/player/player-hooks.ts';
+import { formatRate, RATES } from '../../media/player/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { CommandButton, TooltipWithKeys } from '../../ui/actions/command-button.tsx';
 import { useAction } from '../../ui/actions/use-actions.ts';

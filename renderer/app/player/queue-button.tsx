@@ -1,7 +1,7 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconArrowsShuffle, IconPlaylist, IconRepeat, IconX } from '@tabler/icons-react';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
-import { playQueue, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { playQueue, usePlayer, usePlayQueue } from '../../media/player/player-hooks.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TEXTS } from '../texts.ts';
 import rows from '../../ui/collection/list/popover-rows.module.css';

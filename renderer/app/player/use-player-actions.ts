@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings/settings.ts';
-import { previewPlayer, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { previewPlayer, playQueue, player, usePlayer, usePlayQueue } from '../../media/player/player-hooks.ts';
 import { stepped } from '../../media/queue/queue-state.ts';
-import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
-import { steppedRate } from '../../media/player-time.ts';
+import { connectMediaKeys, type TrackSteps } from '../../media/player/player-media-keys.ts';
+import { steppedRate } from '../../media/player/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
 import { saveSettingsOrToast } from '../../ui/feedback/toasts/failure-toast.ts';

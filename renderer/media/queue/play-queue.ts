@@ -1,6 +1,6 @@
 import { Listeners } from '../listeners.ts';
-import type { Player } from '../player.ts';
-import type { PlayerTrack } from '../player-track.ts';
+import type { Player } from '../player/player.ts';
+import type { PlayerTrack } from '../player/player-track.ts';
 import {
   jumped,
   type QueueState,

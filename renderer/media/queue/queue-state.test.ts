@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayerTrack } from '../player-track.ts';
+import type { PlayerTrack } from '../player/player-track.ts';
 import {
   jumped,
   type QueueState,

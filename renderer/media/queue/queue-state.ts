@@ -1,4 +1,4 @@
-import type { PlayerTrack } from '../player-track.ts';
+import type { PlayerTrack } from '../player/player-track.ts';
 
 /**
  * Tracks in their order, which of them is loaded (-1: none), and the silence between two of them. `isRepeating`: the first comes after

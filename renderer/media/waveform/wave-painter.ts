@@ -1,7 +1,7 @@
 import type { RegionIndex, WaveRegion } from './geometry/region-index.ts';
 import { windowBounds } from './geometry/region-index.ts';
 import { SPEAKER_COLOURS, type WavePalette } from './palette.ts';
-import { columnAt, type PeakColumn, type PeakPyramid } from './peak-pyramid.ts';
+import { columnAt, type PeakColumn, type PeakPyramid } from './peaks/peak-pyramid.ts';
 
 /** What a waveform looks like now. */
 export type WaveLook = {

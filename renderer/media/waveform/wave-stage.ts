@@ -17,7 +17,7 @@ import type { WaveformTexts } from './layers/region-element.ts';
 import { RegionLayer, type WaveSelection } from './layers/region-layer.ts';
 import { paintRuler } from './layers/ruler.ts';
 import { onPaletteChange, readPalette, type WavePalette } from './palette.ts';
-import type { PeakPyramid } from './peak-pyramid.ts';
+import type { PeakPyramid } from './peaks/peak-pyramid.ts';
 import { paintStretch, type WaveLook } from './wave-painter.ts';
 import { WaveSurface } from './wave-surface.ts';
 import type { WaveView } from './waveform-events.ts';

@@ -1,6 +1,6 @@
 import WaveSurfer from 'wavesurfer.js';
 import type { TimeScale } from './geometry/time-scale.ts';
-import type { PeakPyramid } from './peak-pyramid.ts';
+import type { PeakPyramid } from './peaks/peak-pyramid.ts';
 import type { WaveStretch } from './wave-painter.ts';
 
 /** Paints one canvas of the lane. */

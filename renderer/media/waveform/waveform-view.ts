@@ -7,7 +7,7 @@ import { findSpeechEdges } from './geometry/speech-edges.ts';
 import { msOfPx, pxOfMs, pxPerSecond, scrollTo, visibleRange, zoomAround } from './geometry/time-scale.ts';
 import type { WaveformTexts } from './layers/region-element.ts';
 import type { WaveSelection } from './layers/region-layer.ts';
-import type { PeakPyramid } from './peak-pyramid.ts';
+import type { PeakPyramid } from './peaks/peak-pyramid.ts';
 import { type GestureHost, PointerGestures } from './pointer-gestures.ts';
 import { WaveStage } from './wave-stage.ts';
 import type { WaveformEvents } from './waveform-events.ts';

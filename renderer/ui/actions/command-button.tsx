@@ -1,11 +1,11 @@
 import { ActionIcon, type ActionIconProps, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from './action-registry.ts';
-import { ariaKeyShortcuts } from './chord.ts';
+import { ariaKeyShortcuts } from './keys/chord.ts';
 import { useAction } from './use-actions.ts';
 import { hostPlatform } from '../../api/connection/host.ts';
-import { Keys } from './keys.tsx';
-import classes from './keys.module.css';
+import { Keys } from './keys/keys.tsx';
+import classes from './keys/keys.module.css';
 import type { PanelIcon } from '../layout/panel.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { PanelIcon } from '../layout/panel.ts';
 import { actionRegistry } from './action-registry.ts';
-import { Keys } from './keys.tsx';
+import { Keys } from './keys/keys.tsx';
 import { useAction } from './use-actions.ts';
 
 /** A command as a button with its words and its key. */

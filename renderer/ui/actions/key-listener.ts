@@ -1,7 +1,7 @@
 import { isBareChord } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from './action-registry.ts';
-import { chordOfEvent, type Platform } from './chord.ts';
-import { currentKeymap } from './keymap-setting.ts';
+import { chordOfEvent, type Platform } from './keys/chord.ts';
+import { currentKeymap } from './keys/keymap-setting.ts';
 
 /** What has the focus, as far as keys are concerned. */
 export type FocusKind = 'typing' | 'control' | 'choice' | 'free';

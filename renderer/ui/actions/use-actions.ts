@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Command, COMMANDS, commandKeys, type CommandId } from '../../../shared/domain/commands/commands.ts';
 import { type Action, actionRegistry, type Actions } from './action-registry.ts';
-import { useKeymapSetting } from './keymap-setting.ts';
+import { useKeymapSetting } from './keys/keymap-setting.ts';
 
 /** Says what commands do while the calling component is mounted. Pass a fresh object on each render; it is compared. */
 export function useActions(actions: Actions): void {

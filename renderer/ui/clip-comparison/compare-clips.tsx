@@ -1,7 +1,7 @@
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCapturedKeys } from '../actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../actions/keys/use-captured-keys.ts';
 import { videoFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { api } from '../../api/client.ts';
 import { PairPlayer } from '../../media/clips/pair-player.ts';

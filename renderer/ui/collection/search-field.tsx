@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useCapturedKeys } from '../actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../actions/keys/use-captured-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { texts } from './collection-texts.ts';
 

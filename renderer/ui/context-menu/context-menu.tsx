@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { create } from 'zustand';
 import { type CommandId, menuTitle } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../actions/action-registry.ts';
-import { Keys } from '../actions/keys.tsx';
+import { Keys } from '../actions/keys/keys.tsx';
 import { useAction } from '../actions/use-actions.ts';
 import type { PanelIcon } from '../layout/panel.ts';
 

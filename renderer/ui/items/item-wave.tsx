@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { barsPath, peakBars } from '../../../shared/domain/media/peak-bars.ts';
 import type { Playable } from '../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../api/media-urls.ts';
-import { usePeaks } from '../../media/waveform/use-peaks.ts';
+import { usePeaks } from '../../media/waveform/peaks/use-peaks.ts';
 
 const BAR_STEP_PX = 3;
 

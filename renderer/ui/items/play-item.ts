@@ -1,8 +1,8 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryRow, Playable } from '../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../api/media-urls.ts';
-import { player, playQueue } from '../../media/player-hooks.ts';
-import type { PlayerTrack } from '../../media/player-track.ts';
+import { player, playQueue } from '../../media/player/player-hooks.ts';
+import type { PlayerTrack } from '../../media/player/player-track.ts';
 import { noteSeen } from './unread/mark-seen.ts';
 import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 

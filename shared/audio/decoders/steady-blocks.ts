@@ -1,5 +1,5 @@
-import { createMonoMix, type MonoMix } from '../mono-mix.ts';
-import { createResampler, type Resampler } from '../resampler.ts';
+import { createMonoMix, type MonoMix } from '../conversion/mono-mix.ts';
+import { createResampler, type Resampler } from '../conversion/resampler.ts';
 
 /** Decoded samples as the decoder gave them, which may differ from what the container says. */
 export type RatedBlock = { channels: Float32Array[]; sampleRate: number };

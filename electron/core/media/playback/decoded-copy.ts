@@ -1,5 +1,5 @@
-import { createMonoMix, type MonoMix } from '../../../../shared/audio/mono-mix.ts';
-import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { createMonoMix, type MonoMix } from '../../../../shared/audio/conversion/mono-mix.ts';
+import { createResampler } from '../../../../shared/audio/conversion/resampler.ts';
 import { createWavSink, type WavSink } from '../worker/wav-sink.ts';
 
 const MAX_SAMPLE_RATE = 48_000;

@@ -1,5 +1,5 @@
-import { createMono } from '../../../../shared/audio/mono.ts';
-import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { createMono } from '../../../../shared/audio/conversion/mono.ts';
+import { createResampler } from '../../../../shared/audio/conversion/resampler.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import { truncatedFile } from '../../../../shared/audio/audio-failure.ts';
 import type { Peaks } from '../../../../shared/domain/media/peaks.ts';

@@ -1,7 +1,7 @@
 import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
-import { createMonoMix, type MonoMix } from '../../../../shared/audio/mono-mix.ts';
+import { createMonoMix, type MonoMix } from '../../../../shared/audio/conversion/mono-mix.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
-import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../../shared/audio/conversion/resampler.ts';
 import { isFailure } from '../../../../shared/domain/failures/failure.ts';
 import { openFileSource, type ReadWatch } from './file-source.ts';
 

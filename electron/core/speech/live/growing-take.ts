@@ -3,7 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LiveTake } from '../../../../shared/domain/script/script-views.ts';
 import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { createMp3Stream } from '../../../../shared/audio/decoders/mp3/mp3-stream.ts';
-import { downmix } from '../../../../shared/audio/mono.ts';
+import { downmix } from '../../../../shared/audio/conversion/mono.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { SpokenSentence } from '../../service/speech/speech-service.ts';
 import type { GrowingBytes } from './growing-bytes.ts';

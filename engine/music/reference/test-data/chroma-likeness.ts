@@ -1,5 +1,5 @@
 import { bytesSource } from '../../../../shared/audio/byte-source.ts';
-import { monoAt } from '../../../../shared/audio/mono.ts';
+import { monoAt } from '../../../../shared/audio/conversion/mono.ts';
 import { spectraOf } from '../../../../shared/audio/music/spectra.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import { REFERENCE_RATE_HZ } from '../read-sound.ts';

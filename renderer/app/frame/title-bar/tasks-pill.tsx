@@ -3,7 +3,7 @@ import { IconAlertCircle, IconHourglass, IconStack2 } from '@tabler/icons-react'
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { CompactTaskList, jobShare } from '../../../features/tasks/index.ts';
-import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
+import { ariaKeyShortcuts } from '../../../ui/actions/keys/chord.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { hostPlatform } from '../../../api/connection/host.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';

@@ -11,9 +11,9 @@ import {
 import type { MouseEvent } from 'react';
 import { hostBridge, hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
+import { ariaKeyShortcuts } from '../../../ui/actions/keys/chord.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import type { Panel } from '../../../ui/layout/panel.ts';
 import { TEXTS } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../../../ui/actions/keys/use-captured-keys.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MicrophoneLevel } from '../../../ui/microphone/microphone-level.tsx';
 import { DICTATION_TEXTS as words } from './dictation-texts.ts';

@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { useConversation, useModels, useOpenChat } from '../conversation/use-conversation.ts';

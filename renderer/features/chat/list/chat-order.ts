@@ -4,7 +4,7 @@ import type { ConversationRow } from '../../../../shared/domain/conversation/con
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { noteStep, type UndoStep } from '../../../ui/items/undo-steps.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
 import { attempt } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import type { ChatOrder } from './group-chats.ts';

@@ -13,7 +13,7 @@ import type { ConversationRow } from '../../../../shared/domain/conversation/con
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { organise } from '../../../ui/items/organise-items.ts';
+import { organise } from '../../../ui/items/actions/organise-items.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { renameChat, updateChat } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';

@@ -4,7 +4,7 @@ import type { ConversationRow } from '../../../../shared/domain/conversation/con
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { binItems } from '../../../ui/items/organise-items.ts';
+import { binItems } from '../../../ui/items/actions/organise-items.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { archiveChats } from '../conversation/chat-actions.ts';
 import { exportChats } from '../conversation/export-chat.ts';

@@ -1,5 +1,5 @@
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, undoLast } from '../../../ui/items/undo-steps.ts';
+import { noteStep, undoLast } from '../../../ui/items/actions/undo-steps.ts';
 import { noteTextStep } from '../../../ui/items/writing/note-step.ts';
 import { useAnswerTaker } from '../../../ui/layout/answer-takers.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';

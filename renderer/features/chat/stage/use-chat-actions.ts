@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { useUndoActions } from '../../../ui/items/item-actions.ts';
+import { useUndoActions } from '../../../ui/items/actions/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';

@@ -18,9 +18,9 @@ import type { MouseEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
-import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/item-menu-entries.ts';
+import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/actions/item-menu-entries.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
-import { sendImageEntry } from '../../../ui/items/send-image.ts';
+import { sendImageEntry } from '../../../ui/items/images/send-image.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
 import { selectedIds, useImages } from '../results/images-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
-import { judgeItems } from '../../../ui/items/organise-items.ts';
+import { judgeItems } from '../../../ui/items/actions/organise-items.ts';
 import type { GalleryCell } from '../results/image-cells.ts';
 import { focusCell, selectedIds, useImages } from '../results/images-store.ts';
 import { moveToCell } from '../results/select-cells.ts';

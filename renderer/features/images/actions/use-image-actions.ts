@@ -1,10 +1,10 @@
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
-import { resultActions, useUndoActions, verdictActions } from '../../../ui/items/item-actions.ts';
+import { resultActions, useUndoActions, verdictActions } from '../../../ui/items/actions/item-actions.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
-import { binItems } from '../../../ui/items/organise-items.ts';
-import { openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { binItems } from '../../../ui/items/actions/organise-items.ts';
+import { openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { openEditor } from '../editing/draft/edit-store.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';

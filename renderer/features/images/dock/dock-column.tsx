@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { usePrimary } from '../results/gallery-context.tsx';
 import { useImages } from '../results/images-store.ts';
 import { texts } from '../texts.ts';

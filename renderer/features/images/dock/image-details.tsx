@@ -13,7 +13,7 @@ import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { CommandWords } from '../../../ui/actions/command-words.tsx';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { KeptFields } from '../../../ui/items/fields/kept-fields.tsx';
 import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { RelatedItems } from '../../../ui/items/related/related-items.tsx';

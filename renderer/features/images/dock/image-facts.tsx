@@ -8,7 +8,7 @@ import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
 import { seedText } from '../../../ui/items/seed-text.ts';
 import { UsedPrompt } from '../../../ui/generation-form/results/used-prompt.tsx';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { fillOptimised, seedOf } from '../actions/reuse.ts';
 import { formTexts } from '../form-draft/form-texts.ts';

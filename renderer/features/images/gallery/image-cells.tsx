@@ -5,7 +5,7 @@ import { textIn } from '../../../../shared/domain/failures/failure-data.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { VerdictSign } from '../../../ui/items/fields/verdict-sign.tsx';
 import { NewSign } from '../../../ui/items/unread/new-sign.tsx';

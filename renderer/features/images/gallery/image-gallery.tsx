@@ -4,7 +4,7 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
-import { draggedWith, dragOut } from '../../../ui/items/take-out.ts';
+import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
 import { openImageMenu } from '../actions/image-menu.ts';
 import { EXPORT_OPTIONS } from '../actions/use-image-actions.ts';
 import type { Gallery, GalleryCell, GalleryGroup } from '../results/image-cells.ts';

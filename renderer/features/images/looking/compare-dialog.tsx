@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { CompareImages } from '../../../ui/image-viewer/compare/compare-images.tsx';
 import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
 import { viewerTexts } from '../../../ui/image-viewer/viewer-texts.ts';
-import { viewedImage } from '../../../ui/items/viewed-image.ts';
+import { viewedImage } from '../../../ui/items/images/viewed-image.ts';
 import { useCells } from '../results/gallery-context.tsx';
 import { focusCell, useImages } from '../results/images-store.ts';
 

@@ -5,7 +5,7 @@ import type { ComparedPair } from '../../../ui/clip-comparison/compared-pair.ts'
 import { COMPARED, type ViewedImage } from '../../../ui/image-viewer/viewed-image.ts';
 import { useFound } from '../items/found-context.tsx';
 import { isImage } from '../items/cells/item-thumb.tsx';
-import { viewedImage } from '../../../ui/items/viewed-image.ts';
+import { viewedImage } from '../../../ui/items/images/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 
 /** What can be compared: two to four images, or two clips. */

@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { usePrimary } from '../items/found-context.tsx';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';

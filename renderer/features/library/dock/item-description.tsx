@@ -9,7 +9,7 @@ import { colourTexts } from '../../../ui/items/colours/colour-texts.ts';
 import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { energyText } from '../../../ui/items/energy-text.ts';
 import { narrow } from '../library-store.ts';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 import { recipeFacts } from './recipe-facts.ts';

@@ -1,7 +1,7 @@
 import { Popover, Select } from '@mantine/core';
 import { IconCalendarSearch, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../../../ui/actions/keys/use-captured-keys.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { jumpTo } from '../items/jump-to.ts';

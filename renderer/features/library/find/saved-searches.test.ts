@@ -5,7 +5,7 @@ import type { SavedSearch } from '../../../../shared/domain/organisation/board.t
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { narrow, openPart, searchOf, useLibrary } from '../library-store.ts';
-import { useUndo } from '../../../ui/items/undo-steps.ts';
+import { useUndo } from '../../../ui/items/actions/undo-steps.ts';
 import { canSave, deleteSearch, openSearch, saveSearch } from './saved-searches.ts';
 import { addChip, typeSearch } from './search-chips.ts';
 

@@ -3,8 +3,8 @@ import type { SavedSearch } from '../../../../shared/domain/organisation/board.t
 import { client } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { isSearching, type LibraryState, narrow, openPart, searchOf, useLibrary } from '../library-store.ts';
-import { changeOrganised } from '../../../ui/items/organise-items.ts';
-import { undoLast } from '../../../ui/items/undo-steps.ts';
+import { changeOrganised } from '../../../ui/items/actions/organise-items.ts';
+import { undoLast } from '../../../ui/items/actions/undo-steps.ts';
 import { texts } from '../texts.ts';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { splitTyped } from './search-chips.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { SpokenMoment } from '../../../../shared/domain/library/search/library-row.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { rowOf, transcriptRow } from '../test-data/library-rows.ts';
 import { openMoment } from './open-item.ts';
 import { playRow } from '../../../ui/items/play-item.ts';

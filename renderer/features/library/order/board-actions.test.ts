@@ -12,7 +12,7 @@ import { rowOf } from '../test-data/library-rows.ts';
 import { arrangeByKey } from './arrange.ts';
 import { addToBoardNamed } from '../../../ui/items/labels/add-to-board.ts';
 import { deleteBoard, openBoard, removeFromBoard, renameBoard } from './board-actions.ts';
-import { useUndo } from '../../../ui/items/undo-steps.ts';
+import { useUndo } from '../../../ui/items/actions/undo-steps.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
 

@@ -6,8 +6,8 @@ import { boardPart, isBoardPart, openPart, selectNothing, useLibrary } from '../
 import { texts } from '../texts.ts';
 import { knownBoards } from '../../../ui/items/labels/add-to-board.ts';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { changeOrganised } from '../../../ui/items/organise-items.ts';
-import { undoLast } from '../../../ui/items/undo-steps.ts';
+import { changeOrganised } from '../../../ui/items/actions/organise-items.ts';
+import { undoLast } from '../../../ui/items/actions/undo-steps.ts';
 
 /** The board that is open; null where another part is. */
 export function openBoard(boards: readonly Board[] = knownBoards()): Board | null {

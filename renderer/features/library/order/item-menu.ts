@@ -29,7 +29,7 @@ import { playRow } from '../../../ui/items/play-item.ts';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { sendImageEntry } from '../../../ui/items/send-image.ts';
+import { sendImageEntry } from '../../../ui/items/images/send-image.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
 import { coverBoard, openBoard } from './board-actions.ts';

@@ -7,7 +7,7 @@ import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { binSelected, judge } from './judge.ts';
-import { undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
 

@@ -7,10 +7,10 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { selectNothing, useLibrary } from '../library-store.ts';
-import { binItems, markFavourite, organise, rateItems } from '../../../ui/items/organise-items.ts';
+import { binItems, markFavourite, organise, rateItems } from '../../../ui/items/actions/organise-items.ts';
 import { deleteItems, restoreItems, selectedIds, takeOutOfFolder } from './order-items.ts';
 import { renameItem } from './rename-item.ts';
-import { redoLast, undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { redoLast, undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 
 const [a, b] = ['a', 'b'] as ItemId[] as [ItemId, ItemId];
 const refs = [a, b].map((id) => ({ of: 'item', id }));

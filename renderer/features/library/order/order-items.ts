@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { changeOrganised, organise } from '../../../ui/items/organise-items.ts';
+import { changeOrganised, organise } from '../../../ui/items/actions/organise-items.ts';
 import { selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 

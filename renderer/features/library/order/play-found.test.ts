@@ -2,7 +2,7 @@ import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { playQueue } from '../../../media/player-hooks.ts';
+import { playQueue } from '../../../media/player/player-hooks.ts';
 import { useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { playFound } from './play-found.ts';

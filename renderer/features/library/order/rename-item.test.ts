@@ -5,7 +5,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { redoLast, undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { redoLast, undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { cutClips } from './cut-clips.ts';
 import { renameItem } from './rename-item.ts';

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { noteStep } from '../../../ui/items/undo-steps.ts';
+import { noteStep } from '../../../ui/items/actions/undo-steps.ts';
 import { renameStep } from '../../../ui/items/writing/rename-step.ts';
 import { texts } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { chooseTop } from './stack-actions.ts';
-import { redoLast, undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { redoLast, undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 
 beforeEach(() => useUndo.setState({ done: [], undone: [] }));
 

@@ -4,7 +4,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { noteStep, type UndoStep } from '../../../ui/items/undo-steps.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
 
 /** Makes an item what stands for its stack; that can be undone. */
 export async function chooseTop(stackId: string, itemId: ItemId, title: string): Promise<void> {

@@ -12,7 +12,7 @@ import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openPart, useLibrary } from '../library-store.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
-import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
 import { dragOut, exportItems } from './take-out.ts';
 
 /** What is under the mouse: an element with data of that name, or nothing that takes items. */

@@ -8,9 +8,9 @@ import { factsOf } from '../items/cells/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/cells/item-thumb.tsx';
 import { editImage } from '../items/open-item.ts';
 import { JudgeBar } from '../../../ui/items/fields/judge-bar.tsx';
-import { viewedImage } from '../../../ui/items/viewed-image.ts';
-import { useCapturedKeys } from '../../../ui/actions/use-captured-keys.ts';
-import { useLookKeys } from '../../../ui/items/use-look-keys.ts';
+import { viewedImage } from '../../../ui/items/images/viewed-image.ts';
+import { useCapturedKeys } from '../../../ui/actions/keys/use-captured-keys.ts';
+import { useLookKeys } from '../../../ui/items/images/use-look-keys.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
 

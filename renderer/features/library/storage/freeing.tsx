@@ -7,7 +7,7 @@ import type { DuplicateItems, LibraryStorage } from '../../../../shared/domain/l
 import { api, client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
-import { binItems } from '../../../ui/items/organise-items.ts';
+import { binItems } from '../../../ui/items/actions/organise-items.ts';
 import { clearCache, copiesIn, emptyBin } from './free-storage.ts';
 import { storageTexts as texts } from './storage-texts.ts';
 import classes from './storage.module.css';

@@ -5,10 +5,10 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { player } from '../../../media/player-hooks.ts';
-import type { PlayerTrack } from '../../../media/player-track.ts';
+import { player } from '../../../media/player/player-hooks.ts';
+import type { PlayerTrack } from '../../../media/player/player-track.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { redoLast, undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { redoLast, undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 import { texts } from '../texts.ts';
 import { changeCover, designCover } from './covers.ts';
 

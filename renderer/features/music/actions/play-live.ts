@@ -3,7 +3,7 @@ import type { LiveSong } from '../../../../shared/domain/music/live-song.ts';
 import type { SongGeneration } from '../../../../shared/domain/music/song-generation.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { noteSeen } from '../../../ui/items/unread/mark-seen.ts';
 import { itemTrack } from '../../../ui/items/play-item.ts';

@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import type { TakeCell } from '../results/song-cells.ts';
 import { useSongs } from '../results/songs-store.ts';
 import { playTakeAt, swapTo, toggleTake } from './play-take.ts';

@@ -2,7 +2,7 @@ import type { Playable } from '../../../../shared/domain/library/search/library-
 import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { playItem } from '../../../ui/items/play-item.ts';
 import type { TakeCell } from '../results/song-cells.ts';
 import { openTake } from '../results/songs-store.ts';

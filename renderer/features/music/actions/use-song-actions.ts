@@ -1,10 +1,10 @@
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { resultActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { resultActions, useUndoActions } from '../../../ui/items/actions/item-actions.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
-import { binItems } from '../../../ui/items/organise-items.ts';
+import { binItems } from '../../../ui/items/actions/organise-items.ts';
 import { playInOrder } from '../../../ui/items/play-item.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
-import { openFileOf, revealItem } from '../../../ui/items/take-out.ts';
+import { openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
 import { openSongEditor } from '../editing/edit-store.ts';
 import { useCells, useOpenTake, useTakesOf } from '../results/gallery-context.tsx';
 import { openIds, openTake, useSongs } from '../results/songs-store.ts';

@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { useOpenTake } from '../results/gallery-context.tsx';
 import { texts } from '../texts.ts';
 import { SongDetailsView } from './song-details-view.tsx';

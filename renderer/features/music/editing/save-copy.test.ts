@@ -7,7 +7,7 @@ import { wholeSong } from '../../../../shared/domain/media/song-edit.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
+import { undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 import { useSongs } from '../results/songs-store.ts';
 import { changeEdit, useEditing } from './edit-store.ts';
 import { editingTexts as words } from './editing-texts.ts';

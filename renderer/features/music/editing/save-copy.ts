@@ -1,7 +1,7 @@
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { addedStep, noteStep, undoLast } from '../../../ui/items/undo-steps.ts';
+import { addedStep, noteStep, undoLast } from '../../../ui/items/actions/undo-steps.ts';
 import { openTake } from '../results/songs-store.ts';
 import { closeEditor, useEditing } from './edit-store.ts';
 import { editingTexts as words } from './editing-texts.ts';

@@ -3,8 +3,8 @@ import { IconLibraryPhoto, IconPhotoOff, IconUpload, IconWand } from '@tabler/ic
 import { useRef, useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { ImagePicker } from '../../../ui/items/image-picker.tsx';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ImagePicker } from '../../../ui/items/images/image-picker.tsx';
+import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { changeCover, coverFromFile, designCover } from '../actions/covers.ts';
 import { texts } from '../texts.ts';

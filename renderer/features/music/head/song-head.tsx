@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconCut, IconPackageExport } from '@tabler/icons-react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { ColourLabelField } from '../../../ui/items/colour-labels/colour-label-field.tsx';
 import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';

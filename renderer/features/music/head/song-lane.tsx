@@ -2,7 +2,7 @@ import { IconRepeat } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { SongSection } from '../../../../shared/domain/music/song-details.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { player, usePlayer, usePlayerFrame } from '../../../media/player-hooks.ts';
+import { player, usePlayer, usePlayerFrame } from '../../../media/player/player-hooks.ts';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
 import { playTakeAt } from '../actions/play-take.ts';
 import { toneOf } from '../lyrics/tag-tone.ts';

@@ -4,7 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { LiveSong } from '../../../../shared/domain/music/live-song.ts';
-import { usePlayer } from '../../../media/player-hooks.ts';
+import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toggleLive } from '../actions/play-live.ts';
 import { type SongCell, takeLetter } from '../results/song-cells.ts';

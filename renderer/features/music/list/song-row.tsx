@@ -2,7 +2,7 @@ import type { SongGeneration } from '../../../../shared/domain/music/song-genera
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { RequestButtons } from '../../../ui/generation-form/results/request-buttons.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';

@@ -10,15 +10,15 @@ import {
 import type { KeyboardEvent } from 'react';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { usePlayer } from '../../../media/player-hooks.ts';
+import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
-import { markFavourite } from '../../../ui/items/organise-items.ts';
+import { markFavourite } from '../../../ui/items/actions/organise-items.ts';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
 import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
-import { dragOut } from '../../../ui/items/take-out.ts';
+import { dragOut } from '../../../ui/items/actions/take-out.ts';
 import { toggleTake } from '../actions/play-take.ts';
 import { EXPORT_OPTIONS } from '../actions/use-song-actions.ts';
 import { openSongMenu } from '../actions/song-menu.ts';

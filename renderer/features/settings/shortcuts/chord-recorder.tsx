@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { hostPlatform } from '../../../api/connection/host.ts';
-import { chordLabel } from '../../../ui/actions/chord.ts';
+import { chordLabel } from '../../../ui/actions/keys/chord.ts';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { recordedKey } from './recorded-key.ts';

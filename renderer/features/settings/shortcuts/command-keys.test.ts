@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../shared/domain/commands/commands.ts';
-import { conflictsOf } from '../../../ui/actions/keymap.ts';
+import { conflictsOf } from '../../../ui/actions/keys/keymap.ts';
 import { commandGroups, takenOver, withRecorded } from './command-keys.ts';
 
 const found = (query: string, keymap = {}) =>

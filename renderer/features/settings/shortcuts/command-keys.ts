@@ -5,8 +5,8 @@ import {
   COMMANDS,
   commandKeys,
 } from '../../../../shared/domain/commands/commands.ts';
-import { chordLabel, type Platform } from '../../../ui/actions/chord.ts';
-import { conflictsOf, type KeymapSetting, withoutChordElsewhere } from '../../../ui/actions/keymap.ts';
+import { chordLabel, type Platform } from '../../../ui/actions/keys/chord.ts';
+import { conflictsOf, type KeymapSetting, withoutChordElsewhere } from '../../../ui/actions/keys/keymap.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 
 /** Commands that a query finds by name, category or the words on their keys, by category in their order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChordEvent, Platform } from '../../../ui/actions/chord.ts';
+import type { ChordEvent, Platform } from '../../../ui/actions/keys/chord.ts';
 import { recordedKey } from './recorded-key.ts';
 
 const press = (key: string, values: Partial<ChordEvent> = {}): ChordEvent => ({

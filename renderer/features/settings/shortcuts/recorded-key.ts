@@ -1,5 +1,5 @@
-import { type ChordEvent, chordOfEvent, type Platform } from '../../../ui/actions/chord.ts';
-import { isReservedChord } from '../../../ui/actions/keymap.ts';
+import { type ChordEvent, chordOfEvent, type Platform } from '../../../ui/actions/keys/chord.ts';
+import { isReservedChord } from '../../../ui/actions/keys/keymap.ts';
 
 /**
  * What a key press means while a shortcut is recorded: it leaves the field, cancels, is no chord yet, is needed elsewhere, or is

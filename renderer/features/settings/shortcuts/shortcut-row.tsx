@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconPlus, IconRotate, IconX } from '@tabler/icons-re
 import { useRef, useState } from 'react';
 import { type Command, commandKeys, type CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/connection/host.ts';
-import { chordLabel } from '../../../ui/actions/chord.ts';
-import { Keys } from '../../../ui/actions/keys.tsx';
-import { conflictsOf, withKeys } from '../../../ui/actions/keymap.ts';
+import { chordLabel } from '../../../ui/actions/keys/chord.ts';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
+import { conflictsOf, withKeys } from '../../../ui/actions/keys/keymap.ts';
 import { commandOf } from '../../../ui/actions/use-actions.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import classes from '../settings.module.css';

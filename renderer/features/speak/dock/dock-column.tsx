@@ -1,7 +1,7 @@
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
-import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
+import { Inspector, InspectorRule } from '../../../ui/layout/inspector/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useOpenScript } from '../document/script-context.ts';

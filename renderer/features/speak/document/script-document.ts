@@ -5,8 +5,8 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { ScriptChange } from '../../../../shared/domain/script/script-views.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
-import { OptimisticDocument } from '../../../api/optimistic-document.ts';
-import { type DocumentRules } from '../../../api/optimistic-rules.ts';
+import { OptimisticDocument } from '../../../api/documents/optimistic-document.ts';
+import { type DocumentRules } from '../../../api/documents/optimistic-rules.ts';
 
 /** The procedures of core that a document needs. */
 export type DocumentClient = Pick<ContractClient['scripts'], 'get' | 'edit' | 'undo' | 'redo'>;

@@ -3,7 +3,7 @@ import { IconCheck, IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

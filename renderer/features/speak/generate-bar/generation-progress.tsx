@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
 import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from './generate-bar-texts.ts';
 import { stopGenerating } from '../generation/generation-job.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ScriptRow as Row } from '../../../../shared/domain/script/script-views.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { client } from '../../../api/client.ts';
-import { usePlayer } from '../../../media/player-hooks.ts';
+import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { SidebarIcon } from '../../../ui/collection/sidebar/choice-row.tsx';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';

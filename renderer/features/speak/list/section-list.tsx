@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
-import { usePlayer } from '../../../media/player-hooks.ts';
+import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';

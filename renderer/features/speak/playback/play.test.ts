@@ -6,7 +6,7 @@ import type { SoundId } from '../../../../shared/domain/ids.ts';
 import type { ScriptMix } from '../../../../shared/domain/script/script-views.ts';
 import { itemId, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openScriptFor, takeOf } from '../document/test-data/open-script-data.ts';

@@ -3,7 +3,7 @@ import type { ScriptMix } from '../../../../shared/domain/script/script-views.ts
 import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { documentOf } from '../document/open-scripts.ts';

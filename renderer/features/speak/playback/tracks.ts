@@ -3,7 +3,7 @@ import type { LineGeneration, ScriptMix } from '../../../../shared/domain/script
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
-import type { PlayerTrack } from '../../../media/player-track.ts';
+import type { PlayerTrack } from '../../../media/player/player-track.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { texts } from './playback-texts.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { api } from '../../../api/client.ts';
-import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import type { OpenScript } from '../document/open-script.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
+import { ariaKeyShortcuts } from '../../../ui/actions/keys/chord.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';

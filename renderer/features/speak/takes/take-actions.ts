@@ -1,7 +1,7 @@
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { OpenScript } from '../document/open-script.ts';

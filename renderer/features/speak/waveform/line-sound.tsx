@@ -6,7 +6,7 @@ import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { isSkipped, type LineState } from '../document/line-states.ts';
 import { generateLines } from '../generation/generate-lines.ts';
 import type { OpenScript } from '../document/open-script.ts';

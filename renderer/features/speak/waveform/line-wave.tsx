@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from 'react';
-import { usePlayerFrame, player } from '../../../media/player-hooks.ts';
+import { usePlayerFrame, player } from '../../../media/player/player-hooks.ts';
 import classes from './line-sound.module.css';
 import { playingLine } from '../playback/play.ts';
 import { texts } from '../playback/playback-texts.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
-import { InspectorHead } from '../../../ui/layout/inspector-head.tsx';
+import { InspectorHead } from '../../../ui/layout/inspector/inspector-head.tsx';
 import { actionText } from '../rows/actions/job-action-text.ts';
 import { endAction, jobActions } from '../rows/actions/job-actions.ts';
 import { JobBar, JobLine } from '../rows/job-parts.tsx';

@@ -1,5 +1,5 @@
 import { useJobs } from '../../../api/jobs.ts';
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { useTasksStore } from '../tasks-store.ts';
 import { ExpiryDock } from '../expiry/expiry-dock.tsx';
 import { EXPIRY_TEXTS } from '../expiry/expiry-texts.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { Fact, FactList, FactRemark, IdFact } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList, FactRemark, IdFact } from '../../../ui/layout/inspector/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { amountText, elapsedText, jobTime } from '../job-status-text.ts';
 import { useNow } from '../../../ui/time/use-now.ts';

@@ -2,7 +2,7 @@ import type { ChapterId } from '../../../../shared/domain/ids.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, undoLast, type UndoStep } from '../../../ui/items/undo-steps.ts';
+import { noteStep, undoLast, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
 import { joinedSteps } from '../../../ui/items/writing/joined-steps.ts';
 import { noteTextStep } from '../../../ui/items/writing/note-step.ts';
 import { renameStep } from '../../../ui/items/writing/rename-step.ts';

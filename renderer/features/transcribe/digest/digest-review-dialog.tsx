@@ -2,7 +2,7 @@ import { Button, Modal, Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { DigestResult } from '../../../../shared/domain/transcript/digest/digest.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';

@@ -1,5 +1,5 @@
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
-import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
+import { Inspector, InspectorRule } from '../../../ui/layout/inspector/inspector.tsx';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../document/transcript-context.tsx';
 import { LineInspector } from './line-inspector.tsx';

@@ -2,7 +2,7 @@ import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { lineOf, segmentId, speakerId } from '../../../../shared/domain/test-data/transcript-data.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { arrivalOf, arriveAtLine } from './arrive-at-line.ts';
 import { shownTranscript } from './test-data/open-transcript.ts';
 import { transcriptOf } from './test-data/transcript-core.ts';

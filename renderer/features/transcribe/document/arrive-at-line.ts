@@ -1,5 +1,5 @@
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { partInText } from '../../../ui/find/find-matches.ts';
 import { setFind, useTranscribe } from './transcribe-store.ts';

@@ -1,5 +1,5 @@
 import { api, client } from '../../../api/client.ts';
-import { openDocuments } from '../../../api/open-documents.ts';
+import { openDocuments } from '../../../api/documents/open-documents.ts';
 import { TranscriptDocument } from './transcript-document.ts';
 
 /** The open transcripts. */

@@ -4,8 +4,8 @@ import { applyPatch } from '../../../../shared/domain/transcript/apply-patch.ts'
 import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptChange } from '../../../../shared/domain/transcript/transcript-change.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
-import { OptimisticDocument } from '../../../api/optimistic-document.ts';
-import { type DocumentRules } from '../../../api/optimistic-rules.ts';
+import { OptimisticDocument } from '../../../api/documents/optimistic-document.ts';
+import { type DocumentRules } from '../../../api/documents/optimistic-rules.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
 
 /** The procedures of core that a document needs. */

@@ -3,7 +3,7 @@ import { IconDots, IconRowInsertBottom, IconRowInsertTop, IconTrash } from '@tab
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
 

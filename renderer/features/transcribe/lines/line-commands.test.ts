@@ -4,7 +4,7 @@ import type { ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids
 import { lineOf, segmentId, speakerId, speakerOf } from '../../../../shared/domain/test-data/transcript-data.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { documentOf, openTranscripts } from '../document/open-documents.ts';
 import { transcriptCore, transcriptOf } from '../document/test-data/transcript-core.ts';

@@ -2,7 +2,7 @@ import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import {
   type EditPlan,

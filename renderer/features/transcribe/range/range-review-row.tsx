@@ -5,7 +5,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { RangeRow } from '../../../../shared/domain/transcript/range/range-review.ts';
 import type { Segment, Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { type TextPart, wordDifferences } from '../../../../shared/domain/words/word-differences.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import type { ReviewRow } from '../../../ui/review/review-list.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { OpenTranscript } from '../document/open-transcript.ts';

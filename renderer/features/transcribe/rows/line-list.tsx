@@ -3,7 +3,7 @@ import type { CaptionProblem } from '../../../../shared/domain/subtitles/checkin
 import { chaptersByLine } from '../../../../shared/domain/transcript/chapters/lines-by-chapter.ts';
 import type { Chapter } from '../../../../shared/domain/transcript/transcript.ts';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import type { LineProblems } from '../checking/line-problems.ts';

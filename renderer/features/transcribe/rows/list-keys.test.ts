@@ -2,7 +2,7 @@ import '../../../media/test-data/stand-in-audio.ts';
 import type { KeyboardEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineOf, segmentId } from '../../../../shared/domain/test-data/transcript-data.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';

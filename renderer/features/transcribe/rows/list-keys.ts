@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
 import { NO_SELECTION, selectAll } from '../../../ui/collection/list/list-selection.ts';

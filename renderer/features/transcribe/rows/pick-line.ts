@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';

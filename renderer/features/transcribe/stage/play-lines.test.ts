@@ -2,7 +2,7 @@ import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
 import { lineOf } from '../../../../shared/domain/test-data/transcript-data.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownTranscript } from '../document/test-data/open-transcript.ts';
 import { transcriptOf } from '../document/test-data/transcript-core.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';

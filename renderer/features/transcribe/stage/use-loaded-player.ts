@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { useRecording } from '../waveform/use-recording.ts';

@@ -1,5 +1,5 @@
 import { copyTranscript } from '../exporting/copy-transcript.ts';
-import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';

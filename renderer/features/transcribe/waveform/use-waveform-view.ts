@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import type { PeakPyramid } from '../../../media/waveform/peak-pyramid.ts';
+import type { PeakPyramid } from '../../../media/waveform/peaks/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../media/waveform/waveform-events.ts';
 import { WaveformView } from '../../../media/waveform/waveform-view.ts';
-import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import { segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';

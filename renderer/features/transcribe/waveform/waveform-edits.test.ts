@@ -1,7 +1,7 @@
 import '../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineOf, segmentId } from '../../../../shared/domain/test-data/transcript-data.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';

@@ -1,5 +1,5 @@
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import type { WaveformEvents } from '../../../media/waveform/waveform-events.ts';
 import { extendTo, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';

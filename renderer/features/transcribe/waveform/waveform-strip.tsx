@@ -5,7 +5,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
+import { usePeakPyramid } from '../../../media/waveform/peaks/use-peaks.ts';
 import { chooseFiles } from '../importing/import-files.ts';
 import { openWaveformMenu } from '../rows/line-menu.ts';
 import { prepareAnyway } from '../importing/prepare-anyway.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { sliderOfZoom, zoomOfSlider } from '../../../media/waveform/geometry/time-scale.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { player } from '../../../media/player/player-hooks.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
 import { texts } from '../texts.ts';

@@ -12,7 +12,7 @@ import {
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
-import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/item-menu-entries.ts';
+import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/actions/item-menu-entries.ts';
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'video.variation', icon: IconVersions },

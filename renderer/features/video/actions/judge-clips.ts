@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
-import { judgeItems } from '../../../ui/items/organise-items.ts';
+import { judgeItems } from '../../../ui/items/actions/organise-items.ts';
 import { moveToClip } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { focusCell, selectedIds, useVideo } from '../results/video-store.ts';

@@ -6,7 +6,7 @@ import { type ClipRecipe, clipRecipeSchema } from '../../../../shared/domain/rec
 import { promptUsedIn } from '../../../../shared/domain/recipe/prompt-used.ts';
 import { NotDrawn } from '../../../ui/generation-form/results/remark-box.tsx';
 import { UsedPrompt } from '../../../ui/generation-form/results/used-prompt.tsx';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { fillOptimised } from '../actions/reuse.ts';
 import type { ShownClip } from '../results/use-clips.ts';

@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { usePrimary } from '../results/clips-context.tsx';
 import { useVideo } from '../results/video-store.ts';
 import { texts } from '../texts.ts';

@@ -3,8 +3,8 @@ import { IconCheck, IconCrop, IconPhotoOff, IconPhotoPlus, IconX } from '@tabler
 import { type ClipboardEvent, useState } from 'react';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ImagePicker } from '../../../ui/items/image-picker.tsx';
-import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { ImagePicker } from '../../../ui/items/images/image-picker.tsx';
+import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { setPicture } from '../actions/reuse.ts';
 import { dropOnPlace, type PicturePlace, takeFiles } from '../dropping/use-video-drop.ts';
 import { clipDraft } from '../form-draft/clip-draft.ts';

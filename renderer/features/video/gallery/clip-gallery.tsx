@@ -3,7 +3,7 @@ import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
-import { draggedWith, dragOut } from '../../../ui/items/take-out.ts';
+import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
 import { formatDay } from '../../../ui/time/formats.ts';
 import { openClipMenu } from '../actions/clip-menu.ts';
 import { EXPORT_OPTIONS } from '../actions/use-clip-actions.ts';

@@ -11,7 +11,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useSyncExternalStore } f
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
-import { Keys } from '../../../ui/actions/keys.tsx';
+import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

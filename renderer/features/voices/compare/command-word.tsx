@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
+import { ariaKeyShortcuts } from '../../../ui/actions/keys/chord.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 

@@ -6,7 +6,7 @@ import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { exportVoice } from '../bundle/voice-bundles.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
 import { texts } from '../texts.ts';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { exportConsent } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';
 

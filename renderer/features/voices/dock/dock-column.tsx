@@ -1,4 +1,4 @@
-import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
 import { texts } from '../texts.ts';
 import { useSelectedVoice } from '../collection/use-voices.ts';
 import { voiceKey } from '../collection/voices-store.ts';

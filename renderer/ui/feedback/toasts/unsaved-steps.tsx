@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { failureReference } from '../../../api/connection/api-failure.ts';
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
-import type { FailedStep } from '../../../api/optimistic-rules.ts';
+import type { FailedStep } from '../../../api/documents/optimistic-rules.ts';
 import { StageNotice } from '../../layout/stage-parts.tsx';
 import { ErrorNotice } from '../failures/error-notice.tsx';
 import { texts } from '../feedback-texts.ts';

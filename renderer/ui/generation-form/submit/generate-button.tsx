@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Keys } from '../../actions/keys.tsx';
+import { Keys } from '../../actions/keys/keys.tsx';
 import { useAction, useActions } from '../../actions/use-actions.ts';
 import classes from '../generation-form.module.css';
 

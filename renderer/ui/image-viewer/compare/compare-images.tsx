@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useCapturedKeys } from '../../actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../../actions/keys/use-captured-keys.ts';
 import type { ViewedImage } from '../viewed-image.ts';
 import { viewerTexts } from '../viewer-texts.ts';
 import { useZoom, type Zoom } from '../zoom/use-zoom.ts';

@@ -7,7 +7,7 @@ import {
   IconVersions,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCapturedKeys } from '../../actions/use-captured-keys.ts';
+import { useCapturedKeys } from '../../actions/keys/use-captured-keys.ts';
 import { IconButton } from '../../icon-button.tsx';
 import type { ViewedImage } from '../viewed-image.ts';
 import { viewerTexts } from '../viewer-texts.ts';

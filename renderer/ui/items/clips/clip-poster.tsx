@@ -3,7 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { SPRITE_FRAMES } from '../../../media/clips/draw-clip.ts';
 import { ensureClipPictures, useClipPictures } from './clip-pictures.ts';
-import { ItemImage } from '../item-image.tsx';
+import { ItemImage } from '../images/item-image.tsx';
 import classes from './clip-poster.module.css';
 
 /** What a clip looks like, as large as there is room; where the mouse goes over it, it is looked through without being decoded. */

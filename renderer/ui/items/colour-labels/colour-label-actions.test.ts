@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ColourLabel } from '../../../../shared/domain/organisation/organised.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { useUndo } from '../undo-steps.ts';
+import { useUndo } from '../actions/undo-steps.ts';
 import { colourLabelActions, LABEL_COMMANDS } from './colour-label-actions.ts';
 
 const IDS = ['a', 'b'] as ItemId[];

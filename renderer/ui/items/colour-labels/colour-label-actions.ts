@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { COLOUR_LABELS, type ColourLabel } from '../../../../shared/domain/organisation/organised.ts';
 import type { Actions } from '../../actions/action-registry.ts';
 import type { MenuEntry } from '../../context-menu/context-menu.tsx';
-import { labelItems } from '../organise-items.ts';
+import { labelItems } from '../actions/organise-items.ts';
 import { colourLabelTexts } from './colour-label-texts.ts';
 
 /** The command of each label. */

@@ -3,7 +3,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { COLOUR_LABELS, type ColourLabel } from '../../../../shared/domain/organisation/organised.ts';
 import { TooltipWithKeys } from '../../actions/command-button.tsx';
 import { useAction } from '../../actions/use-actions.ts';
-import { labelItems } from '../organise-items.ts';
+import { labelItems } from '../actions/organise-items.ts';
 import { LABEL_COMMANDS } from './colour-label-actions.ts';
 import { LabelDot } from './colour-label-sign.tsx';
 import { colourLabelTexts } from './colour-label-texts.ts';

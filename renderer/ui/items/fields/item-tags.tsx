@@ -1,7 +1,7 @@
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { TagField } from '../../collection/tags/tag-field.tsx';
 import { texts } from '../items-texts.ts';
-import { organise } from '../organise-items.ts';
+import { organise } from '../actions/organise-items.ts';
 
 /** The tags of an item, to be added and taken away. */
 export function ItemTags({ row }: { row: LibraryRow }) {

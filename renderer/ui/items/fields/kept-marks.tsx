@@ -5,7 +5,7 @@ import type { Verdict } from '../../../../shared/domain/organisation/organised.t
 import { TooltipWithKeys } from '../../actions/command-button.tsx';
 import { useAction } from '../../actions/use-actions.ts';
 import classes from '../items.module.css';
-import { judgeItems } from '../organise-items.ts';
+import { judgeItems } from '../actions/organise-items.ts';
 import { FavouriteButton } from './rating-field.tsx';
 
 /** Whether an item is picked, rejected or a favourite. */

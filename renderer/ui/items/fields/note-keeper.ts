@@ -1,6 +1,6 @@
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { texts } from '../items-texts.ts';
-import { organise } from '../organise-items.ts';
+import { organise } from '../actions/organise-items.ts';
 
 /** After that long without a key what was written is saved, ms: whoever thinks between two sentences loses neither. */
 const REST_MS = 2000;

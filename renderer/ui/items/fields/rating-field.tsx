@@ -5,7 +5,7 @@ import { TooltipWithKeys } from '../../actions/command-button.tsx';
 import { useAction } from '../../actions/use-actions.ts';
 import { texts } from '../items-texts.ts';
 import classes from '../items.module.css';
-import { markFavourite, rateItems } from '../organise-items.ts';
+import { markFavourite, rateItems } from '../actions/organise-items.ts';
 
 /** The stars of an item; a press on those it has takes them away. */
 export function RatingField({ row }: { row: LibraryRow }) {

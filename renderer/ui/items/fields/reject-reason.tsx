@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { LABEL_LIMITS } from '../../../../shared/domain/organisation/labels.ts';
 import { ToggleChip } from '../../chips/toggle-chip.tsx';
-import { organise } from '../organise-items.ts';
+import { organise } from '../actions/organise-items.ts';
 import classes from './kept-fields.module.css';
 import { rejectReasonTexts as texts } from './reject-reason-texts.ts';
 

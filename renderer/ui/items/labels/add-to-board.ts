@@ -3,7 +3,7 @@ import type { Board } from '../../../../shared/domain/organisation/board.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import type { MenuEntry } from '../../context-menu/context-menu.tsx';
-import { changeOrganised } from '../organise-items.ts';
+import { changeOrganised } from '../actions/organise-items.ts';
 import { labelTexts } from './label-texts.ts';
 
 /** As many boards as a menu names; the others are found by typing. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { LABEL_LIMITS } from '../../../../shared/domain/organisation/labels.ts';
 import { api } from '../../../api/client.ts';
-import { organise } from '../organise-items.ts';
+import { organise } from '../actions/organise-items.ts';
 import { addToBoardNamed } from './add-to-board.ts';
 import { labelTexts } from './label-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { UndoStep } from '../undo-steps.ts';
+import type { UndoStep } from '../actions/undo-steps.ts';
 
 /** Several steps as one: undone from the last to the first. */
 export const joinedSteps = (label: string, steps: readonly UndoStep[]): UndoStep => ({

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef, LONGEST_NOTE } from '../../../../shared/domain/organisation/organised.ts';
 import { client } from '../../../api/client.ts';
 import { texts } from '../items-texts.ts';
-import { organisedStep, type UndoStep } from '../undo-steps.ts';
+import { organisedStep, type UndoStep } from '../actions/undo-steps.ts';
 
 /**
  * Writes a text below what the note of an item says. The step takes it back; whoever calls notes it. Null where nothing was written,

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { client } from '../../../api/client.ts';
 import { texts } from '../items-texts.ts';
-import type { UndoStep } from '../undo-steps.ts';
+import type { UndoStep } from '../actions/undo-steps.ts';
 
 /** Gives an item another title. The step takes it back; whoever calls notes it. Throws what core throws. */
 export async function renameStep(item: Pick<LibraryItem, 'id' | 'title'>, title: string): Promise<UndoStep> {

@@ -1,4 +1,4 @@
-import { createResampler } from '../../../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../../../shared/audio/conversion/resampler.ts';
 import { WAV_HEADER_BYTES } from '../../../../../shared/audio/wav.ts';
 import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CutSample, SampleCut } from '../../sample-cut.ts';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { createMono } from '../../../../../shared/audio/mono.ts';
+import { createMono } from '../../../../../shared/audio/conversion/mono.ts';
 import { cancelled } from '../../cancelled.ts';
 import { readFailure } from '../../../files/file-failure.ts';
 import { withRecording, type OpenRecording, type RecordingRequest } from '../recording.ts';

@@ -1,5 +1,5 @@
 import { createSoundEncoder } from '../../../../../shared/audio/encoding/create-sound-encoder.ts';
-import { createResampler } from '../../../../../shared/audio/resampler.ts';
+import { createResampler } from '../../../../../shared/audio/conversion/resampler.ts';
 import type { Stereo } from '../../../../../shared/audio/treatment/stereo.ts';
 import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
 import { MOST_EDITED_MS, type SongEdit } from '../../../../../shared/domain/media/song-edit.ts';

@@ -2,7 +2,7 @@ import { type ItemKind, ITEM_KINDS } from '../../../../../shared/domain/library/
 import type { LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
 import { ClipPoster } from '../../../../ui/items/clips/clip-poster.tsx';
-import { ItemImage } from '../../../../ui/items/item-image.tsx';
+import { ItemImage } from '../../../../ui/items/images/item-image.tsx';
 import { ItemWave } from '../../../../ui/items/item-wave.tsx';
 import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
 import classes from '../items.module.css';

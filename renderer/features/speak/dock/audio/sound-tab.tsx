@@ -11,7 +11,7 @@ import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';
 import { FormatRows } from './format-rows.tsx';
 import { JoiningRows } from './joining-rows.tsx';
-import { InspectorRule } from '../../../../ui/layout/inspector.tsx';
+import { InspectorRule } from '../../../../ui/layout/inspector/inspector.tsx';
 import { LanguageSelect } from '../form/language-select.tsx';
 
 /** Model, file format and how lines are joined: what holds for the whole script. */

@@ -8,9 +8,9 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import type { Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
-import { player, usePlayer } from '../../../../media/player-hooks.ts';
+import { player, usePlayer } from '../../../../media/player/player-hooks.ts';
 import { TooltipWithKeys } from '../../../../ui/actions/command-button.tsx';
-import { Keys } from '../../../../ui/actions/keys.tsx';
+import { Keys } from '../../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useLitLineId } from '../../playback/lit-word.ts';

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
-import { usePlayerFrame } from '../../../../media/player-hooks.ts';
+import { usePlayerFrame } from '../../../../media/player/player-hooks.ts';
 import { barsPath, peakBars } from '../../../../../shared/domain/media/peak-bars.ts';
 import { playingLine } from '../../playback/play.ts';
 import { useTakeLevels } from '../../waveform/use-line-sound.ts';

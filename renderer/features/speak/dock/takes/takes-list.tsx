@@ -1,4 +1,4 @@
-import { Keys } from '../../../../ui/actions/keys.tsx';
+import { Keys } from '../../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { takesOf } from '../../takes/takes-of-line.ts';
 import type { OpenScript } from '../../document/open-script.ts';

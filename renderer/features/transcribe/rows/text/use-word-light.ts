@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { player } from '../../../../media/player-hooks.ts';
+import { player } from '../../../../media/player/player-hooks.ts';
 import { segmentAt, wordAt } from '../../document/transcript-model.ts';
 import type { OpenTranscript } from '../../document/open-transcript.ts';
 import { useTranscribe } from '../../document/transcribe-store.ts';

@@ -6,7 +6,7 @@ import type { CutId, ItemId } from '../../../../../shared/domain/ids.ts';
 import { type Answers, standInCore } from '../../../../api/test-data/stand-in-core.ts';
 import { queryClient } from '../../../../api/query-client.ts';
 import { shownToasts } from '../../../../ui/feedback/test-data/shown-toasts.ts';
-import { useUndo } from '../../../../ui/items/undo-steps.ts';
+import { useUndo } from '../../../../ui/items/actions/undo-steps.ts';
 import { useVideo } from '../../results/video-store.ts';
 import { addClips, changeClip, changeCut, createCut, cutsQuery, moveClip, removeCut, renameCut } from './change-cut.ts';
 import { openCut, useCutStore } from './cut-store.ts';

@@ -4,7 +4,7 @@ import { api, client } from '../../../../api/client.ts';
 import { queryClient } from '../../../../api/query-client.ts';
 import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, organisedStep } from '../../../../ui/items/undo-steps.ts';
+import { noteStep, organisedStep } from '../../../../ui/items/actions/undo-steps.ts';
 import { useVideo } from '../../results/video-store.ts';
 import { openCut, useCutStore } from './cut-store.ts';
 import { cutTexts as words } from './cut-texts.ts';

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
-import { player } from '../../../../media/player-hooks.ts';
+import { player } from '../../../../media/player/player-hooks.ts';
 import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
 /** Puts a recording into the player; it stays where it is when it is there already. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
-import { player, usePlayer } from '../../../../media/player-hooks.ts';
-import { usePeakPyramid } from '../../../../media/waveform/use-peaks.ts';
-import type { PeakPyramid } from '../../../../media/waveform/peak-pyramid.ts';
+import { player, usePlayer } from '../../../../media/player/player-hooks.ts';
+import { usePeakPyramid } from '../../../../media/waveform/peaks/use-peaks.ts';
+import type { PeakPyramid } from '../../../../media/waveform/peaks/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../../media/waveform/waveform-events.ts';
 import { WaveformView } from '../../../../media/waveform/waveform-view.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
