@@ -19,7 +19,7 @@ import { RowFilter } from './setting-row.tsx';
 import classes from './settings.module.css';
 import { MiniWindowRow } from './mini-window/mini-window-row.tsx';
 import { ShortcutsSection } from './shortcuts/shortcuts-section.tsx';
-import { type SectionId, SECTIONS } from './section-list.ts';
+import { type SectionId, SECTIONS } from './rows/section-list.ts';
 import { TEXTS } from './texts.ts';
 
 const CONTENT: Record<SectionId, ComponentType> = {

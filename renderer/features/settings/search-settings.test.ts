@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchSettings } from './search-settings.ts';
-import { SECTIONS } from './section-list.ts';
-import { ROWS } from './row-texts.ts';
+import { SECTIONS } from './rows/section-list.ts';
+import { ROWS } from './rows/row-texts.ts';
 
 it('finds a setting by its name, its description and other words for it', () => {
   const found = (query: string) => searchSettings(query).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { bestMatches } from '../../ui/search/match-words.ts';
-import { type SectionId, SECTIONS } from './section-list.ts';
-import { type RowId, ROWS } from './row-texts.ts';
+import { type SectionId, SECTIONS } from './rows/section-list.ts';
+import { type RowId, ROWS } from './rows/row-texts.ts';
 
 /** A row found by its words. */
 export type SettingHit = { id: RowId; label: string; section: SectionId };

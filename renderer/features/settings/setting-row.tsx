@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import classes from './settings.module.css';
-import { type RowId, ROWS } from './row-texts.ts';
+import { type RowId, ROWS } from './rows/row-texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Rows that the search lets through; null shows all. */

@@ -6,8 +6,8 @@ import {
   type TemplateKind,
 } from '../../../../shared/domain/library/name-template.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import type { RowId } from '../row-texts.ts';
-import { DraftInput } from '../sections/draft-input.tsx';
+import type { RowId } from '../rows/row-texts.ts';
+import { DraftInput } from '../sections/draft/draft-input.tsx';
 import { rowNames } from '../setting-row.tsx';
 import { texts } from './file-name-texts.ts';
 

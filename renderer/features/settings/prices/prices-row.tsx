@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { DraftInput } from '../sections/draft-input.tsx';
+import { DraftInput } from '../sections/draft/draft-input.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import shared from '../settings.module.css';
 import { PRICE_TEXTS as words } from './price-texts.ts';

@@ -2,7 +2,7 @@ import { SegmentedControl, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
-import { ROWS } from '../row-texts.ts';
+import { ROWS } from '../rows/row-texts.ts';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
 

@@ -10,7 +10,7 @@ import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.t
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
-import { DraftInput } from './draft-input.tsx';
+import { DraftInput } from './draft/draft-input.tsx';
 
 const words = TEXTS.ownModel;
 type OwnModel = ReturnType<typeof useSettings>['assistant']['ownModel'];

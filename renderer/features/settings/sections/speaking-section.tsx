@@ -7,7 +7,7 @@ import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
-import { DraftInput } from './draft-input.tsx';
+import { DraftInput } from './draft/draft-input.tsx';
 
 const FORMATS = ['mp3', 'wav', 'flac'] as const;
 const SUBTITLES = ['srt', 'vtt', 'json'] as const;

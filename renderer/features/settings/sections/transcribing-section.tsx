@@ -8,7 +8,7 @@ import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
-import { DraftInput } from './draft-input.tsx';
+import { DraftInput } from './draft/draft-input.tsx';
 import { exampleName, templateOf } from './example-name.ts';
 
 const AUTOMATIC = '';

@@ -1,7 +1,7 @@
 import { scriptOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
 import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import { newLineId } from '../lines/new-rows.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from '../texts.ts';
 import { pasteScript } from './paste.ts';
 

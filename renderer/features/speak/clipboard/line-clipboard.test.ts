@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { characterId, characterOf, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { openScriptFor } from '../document/test-data/open-script-data.ts';
 import { openInWindow } from '../document/test-data/script-core.ts';

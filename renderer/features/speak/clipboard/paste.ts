@@ -6,13 +6,13 @@ import type { Character, ScriptLine } from '../../../../shared/domain/script/scr
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { characterNamed } from '../lines/line-plans.ts';
 import { newLineId } from '../lines/new-rows.ts';
-import { editScript } from '../document/open-scripts.ts';
-import { chosenIds } from '../lines/line-selection.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
+import { editScript } from '../document/opened/open-scripts.ts';
+import { chosenIds } from '../lines/selection/line-selection.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
-import { activeEditor } from '../lines/active-editor.ts';
-import { leftCaretIn } from '../lines/left-caret.ts';
+import { activeEditor } from '../lines/selection/active-editor.ts';
+import { leftCaretIn } from '../lines/selection/left-caret.ts';
 import { apart } from '../../../ui/text/insert-text.ts';
 
 /** Whether a pasted text is more than a piece of one line: several lines, or one that names who speaks. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { copyLines, pasteText } from './line-clipboard.ts';
 

@@ -3,7 +3,7 @@ import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useOpenScript } from '../document/script-context.ts';
 import { CastList } from './cast/cast-list.tsx';
 import { Delivery } from './delivery/delivery.tsx';

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
-import { editScript } from './open-scripts.ts';
+import { editScript } from './opened/open-scripts.ts';
 import { useSpeak } from './speak-store.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
-import type { LineState } from './line-states.ts';
-import type { OpenScript } from './open-script.ts';
+import type { LineState } from './opened/line-states.ts';
+import type { OpenScript } from './opened/open-script.ts';
 
 /** The script of the address, and how reading it went; whatever else is asked has a context of its own. */
 export type ScriptReading = { id: ItemId | null; error: unknown; retry: () => void };

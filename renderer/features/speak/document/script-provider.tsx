@@ -5,12 +5,12 @@ import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/ope
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
-import { type CurrentScript, CurrentScriptContext } from './current-script.ts';
+import { type CurrentScript, CurrentScriptContext } from './opened/current-script.ts';
 import { useDictionary } from './dictionary.ts';
 import { useGenerationOf } from './generation-query.ts';
-import { LineStates } from './line-states.ts';
-import { type OpenScript, openScriptOf } from './open-script.ts';
-import { useScriptQuery } from './open-scripts.ts';
+import { LineStates } from './opened/line-states.ts';
+import { type OpenScript, openScriptOf } from './opened/open-script.ts';
+import { useScriptQuery } from './opened/open-scripts.ts';
 import { OpenScriptContext, ReadingContext, ScriptContext } from './script-context.ts';
 import { openInStore, useSpeak } from './speak-store.ts';
 import { useTakesOf } from './takes-query.ts';

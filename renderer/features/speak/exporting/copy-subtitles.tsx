@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { texts } from './export-texts.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 /** Copies the subtitles of what is made. */

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ExportKind } from '../../../../shared/domain/narration/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
-import { chosenIds } from '../lines/line-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { takesOfLines } from './export-plan.ts';
-import { texts } from './export-texts.ts';
+import { chosenIds } from '../lines/selection/line-selection.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import { takesOfLines } from './plan/export-plan.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 type Format = Settings['speak']['exportFormat'];

@@ -5,12 +5,19 @@ import type { ExportKind } from '../../../../shared/domain/narration/export-temp
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { chosenIds } from '../lines/line-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { previewName, speakerOf, staleLines, takesOfLines, type MissingLines, missingLines } from './export-plan.ts';
+import { chosenIds } from '../lines/selection/line-selection.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import {
+  previewName,
+  speakerOf,
+  staleLines,
+  takesOfLines,
+  type MissingLines,
+  missingLines,
+} from './plan/export-plan.ts';
 import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
-import { saveFiles } from './export-files.ts';
-import { texts } from './export-texts.ts';
+import { saveFiles } from './plan/export-files.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
 import { StaleNotice } from './stale-notice.tsx';

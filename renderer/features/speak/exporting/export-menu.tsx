@@ -2,10 +2,10 @@ import { Button, Popover, Tooltip } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { ExportForm } from './export-form.tsx';
-import { texts } from './export-texts.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 /** Opens what can be exported: sound, subtitles, single takes. */

@@ -4,8 +4,8 @@ import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { planGeneration } from '../generation/generation-plan.ts';
 import { generateLines } from '../generation/generate-lines.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { texts } from './export-texts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 /** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */

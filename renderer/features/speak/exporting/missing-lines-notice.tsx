@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
-import { texts } from './export-texts.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 import { GenerateLinesButton } from './generate-lines-button.tsx';
-import { showLine } from '../lines/line-selection.ts';
+import { showLine } from '../lines/selection/line-selection.ts';
 
 const MOST_SHOWN = 5;
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { mostBitrate } from '../../../../shared/domain/recipe/sound-problems.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options.ts';
-import { texts } from './export-texts.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 const RATES = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];

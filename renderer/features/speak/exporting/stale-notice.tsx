@@ -1,7 +1,7 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
-import type { OpenScript } from '../document/open-script.ts';
-import type { StaleLines } from './export-plan.ts';
-import { texts } from './export-texts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import type { StaleLines } from './plan/export-plan.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 import { GenerateLinesButton } from './generate-lines-button.tsx';
 

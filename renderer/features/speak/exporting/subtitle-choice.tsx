@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { texts } from './export-texts.ts';
+import { texts } from './plan/export-texts.ts';
 import classes from './exporting.module.css';
 
 type SpeakSettings = Settings['speak'];

@@ -5,8 +5,8 @@ import { lineId, newScriptLine } from '../../../../shared/domain/test-data/scrip
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import type { FindState } from '../../../ui/find/find-matches.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { documentOf, editScript } from '../document/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import { documentOf, editScript } from '../document/opened/open-scripts.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { openScriptFor } from '../document/test-data/open-script-data.ts';
 import { openInWindow } from '../document/test-data/script-core.ts';

@@ -5,14 +5,14 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { type FindMatch, type FindState, matchAfter, nextMatch, replacementOf } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
-import { documentOf, editScript } from '../document/open-scripts.ts';
-import { commitDraft } from '../lines/active-editor.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { documentOf, editScript } from '../document/opened/open-scripts.ts';
+import { commitDraft } from '../lines/selection/active-editor.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
 import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
-import { selectLine } from '../lines/line-selection.ts';
+import { selectLine } from '../lines/selection/line-selection.ts';
 
 const NONE: FindMatch<LineId>[] = [];
 

@@ -1,9 +1,9 @@
 import { GoToLine } from '../../../ui/go-to-line.tsx';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
-import { selectLine } from '../lines/line-selection.ts';
+import { selectLine } from '../lines/selection/line-selection.ts';
 
 /** Goes to a line of the script by its number. */
 export function GoToScriptLine({ open }: { open: OpenScript }) {

@@ -1,5 +1,5 @@
 import { FindBar } from '../../../ui/find/find-bar.tsx';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { replaceAllHits, replaceShown, setFind, stepFind, useFindMatches } from './find-in-script.ts';

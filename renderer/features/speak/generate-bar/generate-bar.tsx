@@ -4,7 +4,7 @@ import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/
 import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
 import { useGenerationJobs } from '../generation/generation-job.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
@@ -13,7 +13,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { type GenerationPlan, narrationLength, planGeneration } from '../generation/generation-plan.ts';
 import { GenerationProgress } from './generation-progress.tsx';
 import classes from './generate-bar.module.css';
-import { showLine, useActiveLineId } from '../lines/line-selection.ts';
+import { showLine, useActiveLineId } from '../lines/selection/line-selection.ts';
 
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function GenerateBar({ open }: { open: OpenScript }) {

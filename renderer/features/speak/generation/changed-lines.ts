@@ -1,7 +1,7 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
-import { wantsGeneration } from '../document/line-states.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { wantsGeneration } from '../document/opened/line-states.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import type { LineDraft } from '../document/speak-store.ts';
 
 /**

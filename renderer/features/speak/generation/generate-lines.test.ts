@@ -5,7 +5,7 @@ import type { JobId } from '../../../../shared/domain/ids.ts';
 import { itemId, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { editScript, openScripts } from '../document/open-scripts.ts';
+import { editScript, openScripts } from '../document/opened/open-scripts.ts';
 import { openScriptFor } from '../document/test-data/open-script-data.ts';
 import { dismissFailures, generateLines, isAskedHere } from './generate-lines.ts';
 

@@ -3,8 +3,8 @@ import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { documentOf } from '../document/open-scripts.ts';
-import { commitDraft } from '../lines/active-editor.ts';
+import { documentOf } from '../document/opened/open-scripts.ts';
+import { commitDraft } from '../lines/selection/active-editor.ts';
 import { texts } from '../texts.ts';
 
 const useAsked = create<{ jobIds: ReadonlySet<JobId> }>(() => ({ jobIds: new Set() }));

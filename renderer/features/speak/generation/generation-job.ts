@@ -3,7 +3,7 @@ import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { texts } from '../texts.ts';
 import { jobsOfScript } from './script-jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import { newLine } from '../lines/new-rows.ts';
 import { narrationLength, planGeneration } from './generation-plan.ts';
 

@@ -4,7 +4,7 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import { planMix } from '../../../../shared/domain/narration/plan-mix.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
-import { type LineState, wantsGeneration } from '../document/line-states.ts';
+import { type LineState, wantsGeneration } from '../document/opened/line-states.ts';
 
 /** What "make" would make, and what it needs. `blocked` lines want generation but have no voice or a text that is refused. */
 export type GenerationPlan = {

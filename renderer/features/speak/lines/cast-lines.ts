@@ -1,7 +1,7 @@
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { editScript } from '../document/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import { editScript } from '../document/opened/open-scripts.ts';
 import { texts } from '../texts.ts';
 import { characterNamed } from './line-plans.ts';
 import { newCharacter } from './new-rows.ts';

@@ -2,9 +2,9 @@ import { cueOverrunMs, type CuedLine, fitToCues } from '../../../../shared/domai
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import { isSkipped, type LineState } from '../document/line-states.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
-import { editScript } from '../document/open-scripts.ts';
+import { isSkipped, type LineState } from '../document/opened/line-states.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
+import { editScript } from '../document/opened/open-scripts.ts';
 import { texts } from '../texts.ts';
 
 type Rows = Iterable<{ line: ScriptLine; state: LineState }>;

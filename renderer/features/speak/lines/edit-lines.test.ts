@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { characterId, characterOf, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { documentOf } from '../document/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
+import { documentOf } from '../document/opened/open-scripts.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { openScriptFor } from '../document/test-data/open-script-data.ts';
 import { openInWindow } from '../document/test-data/script-core.ts';
-import { activeEditor } from './active-editor.ts';
+import { activeEditor } from './selection/active-editor.ts';
 import { castByName, castLines, castToNew } from './cast-lines.ts';
 import {
   breakLine,

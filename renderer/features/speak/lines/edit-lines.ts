@@ -12,10 +12,10 @@ import {
   planMoveBehind,
   planSentences,
 } from './line-plans.ts';
-import { documentOf, editScript } from '../document/open-scripts.ts';
-import { chosenIds } from './line-selection.ts';
-import { activeEditor } from './active-editor.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { documentOf, editScript } from '../document/opened/open-scripts.ts';
+import { chosenIds } from './selection/line-selection.ts';
+import { activeEditor } from './selection/active-editor.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 

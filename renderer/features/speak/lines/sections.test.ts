@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import { newLine } from './new-rows.ts';
 import { sectionIndexAt, sectionNumber, sectionsOf } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 
 /** A section of the open script. `durationMs` is null while a line of it has no take. */
 export type SectionRow = {

@@ -10,7 +10,7 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { useFavouriteAction } from '../../../ui/organisation/favourite.ts';
 import { texts as organisationTexts } from '../../../ui/organisation/organisation-texts.ts';
-import { documentOf } from '../document/open-scripts.ts';
+import { documentOf } from '../document/opened/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
 import { binScript, renameScript } from '../document/script-actions.ts';
 import classes from './list.module.css';

@@ -5,13 +5,13 @@ import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
-import { useLitLineId } from '../playback/lit-word.ts';
+import { useLitLineId } from '../playback/time-lines/lit-word.ts';
 import { setSection } from '../lines/edit-lines.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
 import { texts } from './list-texts.ts';
 import { STATE_TONES, StateIcon } from './state-icon.tsx';
 import { sectionIndexAt, sectionsOf } from '../lines/sections.ts';
-import { showLine, useActiveLineId } from '../lines/line-selection.ts';
+import { showLine, useActiveLineId } from '../lines/selection/line-selection.ts';
 
 /** The sections of the open script with their lengths; nothing where it has none. */
 export function SectionList({ open }: { open: OpenScript }) {

@@ -5,7 +5,7 @@ import { whenMediaRead } from '../../../api/media-read.ts';
 import type { PlayerTrack } from '../../../media/player/player-track.ts';
 import { player, playQueue } from '../../../media/player/player-hooks.ts';
 import { isAskedHere } from '../generation/generate-lines.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { useTakes } from '../document/takes-query.ts';
 import { type AwaitedTake, AwaitedTakes } from './awaited-takes.ts';

@@ -6,12 +6,12 @@ import { queryClient } from '../../../api/query-client.ts';
 import { player } from '../../../media/player/player-hooks.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { documentOf } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { documentOf } from '../document/opened/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { usePlayback } from './playback-store.ts';
 import { texts } from './playback-texts.ts';
-import { lineAt, lineFrom, placedLine, placeIn, placeLines, type PlacedLine } from './time-line.ts';
-import { setTimeLine, timeLineOf } from './time-lines.ts';
+import { lineAt, lineFrom, placedLine, placeIn, placeLines, type PlacedLine } from './time-lines/time-line.ts';
+import { setTimeLine, timeLineOf } from './time-lines/time-lines.ts';
 import { sizeAccepted } from './size-accepted.ts';
 import { scriptTrack, scriptTrackId, takeTrack, takeTrackId } from './tracks.ts';
 

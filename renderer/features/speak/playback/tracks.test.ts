@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/domain/test-data/script-data.ts';
 import type { ScriptMix } from '../../../../shared/domain/script/script-views.ts';
 import { generationOf, openScriptFor, takeOf } from '../document/test-data/open-script-data.ts';
-import { setTimeLine, timeLineOf } from './time-lines.ts';
+import { setTimeLine, timeLineOf } from './time-lines/time-lines.ts';
 import { lineFacts, liveTrack, playbackFacts, scriptTrack, takeTrack } from './tracks.ts';
 
 const lines = [

@@ -4,7 +4,7 @@ import { estimateDurationMs } from '../../../../shared/domain/speech/duration-es
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
 import type { PlayerTrack } from '../../../media/player/player-track.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from './playback-texts.ts';
 
 /** Id of a track that is one take. */

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { moveLinesBehind } from '../lines/edit-lines.ts';
-import type { CurrentScript } from '../document/current-script.ts';
+import type { CurrentScript } from '../document/opened/current-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
-import { selectLine } from '../lines/line-selection.ts';
+import { selectLine } from '../lines/selection/line-selection.ts';
 
 const BEGIN_PX = 4;
 const EDGE_PX = 48;

@@ -3,9 +3,9 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/find-in-script.ts';
-import { useCurrentScript } from '../document/current-script.ts';
+import { useCurrentScript } from '../document/opened/current-script.ts';
 import { useLineClipboard } from '../clipboard/use-line-clipboard.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import shared from '../../../ui/collection/list/text-lines.module.css';
@@ -15,7 +15,7 @@ import { listKey } from './list-keys.ts';
 import { dragLines } from './drag-lines.ts';
 import { openLineMenu } from './line-menu.ts';
 import { clickLine } from './pick-line.ts';
-import { useActiveLineId } from '../lines/line-selection.ts';
+import { useActiveLineId } from '../lines/selection/line-selection.ts';
 
 const ROW_PX = 46;
 

@@ -25,9 +25,9 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { copiedCount, cutLines, duplicateLines, pasteCopied } from '../clipboard/line-clipboard.ts';
 import { castLines, castToNew } from '../lines/cast-lines.ts';
-import { chosenIds, selectLine } from '../lines/line-selection.ts';
+import { chosenIds, selectLine } from '../lines/selection/line-selection.ts';
 import { setSection } from '../lines/edit-lines.ts';
-import { lineOf, type OpenScript } from '../document/open-script.ts';
+import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { isSpellingChecked } from '../editor/session/spelling-marks.ts';
 import { texts } from '../texts.ts';

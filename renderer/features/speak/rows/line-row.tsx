@@ -2,7 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import { LineEditor } from '../editor/line-editor.tsx';
 import { LineSound } from '../waveform/line-sound.tsx';
 import { useSpeak } from '../document/speak-store.ts';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
-import type { LineState } from '../document/line-states.ts';
-import { useLitWord } from '../playback/lit-word.ts';
+import type { LineState } from '../document/opened/line-states.ts';
+import { useLitWord } from '../playback/time-lines/lit-word.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../text/chip.tsx';

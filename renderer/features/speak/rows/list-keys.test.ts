@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { NO_SELECTION, selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { openScriptFor } from '../document/test-data/open-script-data.ts';
 import { openInWindow } from '../document/test-data/script-core.ts';

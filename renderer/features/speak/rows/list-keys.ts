@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
 import { NO_SELECTION, selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { cutLines } from '../clipboard/line-clipboard.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
-import { startWriting } from '../lines/line-selection.ts';
+import { startWriting } from '../lines/selection/line-selection.ts';
 
 const PAGE = 8;
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { rowUnder, selectionOfClick } from '../../../ui/collection/list/list-events.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
-import { writeLine } from '../lines/line-selection.ts';
+import { writeLine } from '../lines/selection/line-selection.ts';
 
 /** A click on the text writes there, elsewhere it selects the line. Shift extends, Ctrl or Cmd adds. */
 export function clickLine(open: OpenScript, event: MouseEvent): void {

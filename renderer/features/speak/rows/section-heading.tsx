@@ -3,7 +3,7 @@ import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { setSection } from '../lines/edit-lines.ts';
 import { sectionNumber } from '../lines/sections.ts';
-import { useInOpenScript } from '../document/current-script.ts';
+import { useInOpenScript } from '../document/opened/current-script.ts';
 import { useScript } from '../document/script-context.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';

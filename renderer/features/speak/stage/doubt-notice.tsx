@@ -1,6 +1,6 @@
 import { IconLanguageOff } from '@tabler/icons-react';
 import { CautionBar } from '../../../ui/feedback/caution-bar.tsx';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from '../texts.ts';
 
 /** Says once for a script that was made of a transcript that some of its text may never have been said. */

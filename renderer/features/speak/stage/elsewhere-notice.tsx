@@ -8,8 +8,8 @@ import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { editScript } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { editScript } from '../document/opened/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from '../texts.ts';
 import { elsewhereVoices, replaceVoice } from './elsewhere-voices.ts';
 

@@ -3,7 +3,7 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import { nearestVoice } from '../../../../shared/domain/voices/nearest-voice.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A voice of a script that the chosen service does not have, how many lines it speaks, and the nearest one it has. */

@@ -6,21 +6,21 @@ import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { useTakes } from '../document/takes-query.ts';
 import { useSpeak } from '../document/speak-store.ts';
-import { onLitWord, useLitLineId } from '../playback/lit-word.ts';
+import { onLitWord, useLitLineId } from '../playback/time-lines/lit-word.ts';
 import { playLine, toggleFrom } from '../playback/play.ts';
 import { usePlayWhileGenerating } from '../playback/play-while-generating.ts';
 import { texts } from '../playback/playback-texts.ts';
 import { checkTakes, keepTake, pickTake, rateTake } from '../takes/take-actions.ts';
 import { neighbourTake, takesOf } from '../takes/takes-of-line.ts';
-import { placeLines, steppedLine } from '../playback/time-line.ts';
-import { setTimeLine, timeLineOf } from '../playback/time-lines.ts';
+import { placeLines, steppedLine } from '../playback/time-lines/time-line.ts';
+import { setTimeLine, timeLineOf } from '../playback/time-lines/time-lines.ts';
 import { playbackFacts, scriptTrackId, takeTrackId } from '../playback/tracks.ts';
-import { isLineHeld } from '../lines/held-line.ts';
-import { showLine, useActiveLineId } from '../lines/line-selection.ts';
+import { isLineHeld } from '../lines/selection/held-line.ts';
+import { showLine, useActiveLineId } from '../lines/selection/line-selection.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
 export function Playback({ open }: { open: OpenScript; scriptId: ItemId }) {

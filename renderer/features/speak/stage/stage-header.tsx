@@ -9,15 +9,15 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
-import { useSaveStatus } from '../document/open-scripts.ts';
+import { useSaveStatus } from '../document/opened/open-scripts.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { renameScript } from '../document/script-actions.ts';
 import classes from './stage.module.css';
 import { ToolButton } from './tool-button.tsx';
-import { useIsTyping } from '../lines/line-selection.ts';
+import { useIsTyping } from '../lines/selection/line-selection.ts';
 
 /** Title, quiet facts, tools of the editor, how the text is shown, export. */
 export function StageHeader({ open }: { open: OpenScript }) {

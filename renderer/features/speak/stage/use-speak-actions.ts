@@ -2,9 +2,9 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { moveBy } from '../../../ui/collection/list/list-selection.ts';
-import { wantsGeneration } from '../document/line-states.ts';
-import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
-import { activeEditor, commitDraft } from '../lines/active-editor.ts';
+import { wantsGeneration } from '../document/opened/line-states.ts';
+import { documentOf, useSaveStatus } from '../document/opened/open-scripts.ts';
+import { activeEditor, commitDraft } from '../lines/selection/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/session/editor-commands.ts';
 import { previewSelection } from '../editor/popup/preview-pronunciation.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
@@ -12,9 +12,15 @@ import { setFind, stepFind } from '../find/find-in-script.ts';
 import { changedLines } from '../generation/changed-lines.ts';
 import { generateLines } from '../generation/generate-lines.ts';
 import { breakLine, deleteLines, insertLine, joinLines, moveLines, splitLineAtSentences } from '../lines/edit-lines.ts';
-import { chosenIds, startWriting, useActiveLineId, useChosenCount, useIsTyping } from '../lines/line-selection.ts';
+import {
+  chosenIds,
+  startWriting,
+  useActiveLineId,
+  useChosenCount,
+  useIsTyping,
+} from '../lines/selection/line-selection.ts';
 import { fitLinesToCues } from '../lines/cued-lines.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { binScript } from '../document/script-actions.ts';

@@ -8,8 +8,8 @@ import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { documentOf } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import { documentOf } from '../document/opened/open-scripts.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from '../texts.ts';
 
 /**

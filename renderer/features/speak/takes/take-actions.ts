@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { OpenScript } from '../document/opened/open-script.ts';
 import { playingLine, playTake } from '../playback/play.ts';
 import { texts } from './take-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import { dictionaryMarks, differenceMarks, problemMarks, type TextMark } from './text-pieces.ts';
 
 /** What is underlined in a line: what cannot be said first, words that were heard otherwise, then words that a dictionary changes. */

@@ -6,7 +6,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeaks } from '../../../media/waveform/peaks/use-peaks.ts';
-import type { LineState } from '../document/line-states.ts';
+import type { LineState } from '../document/opened/line-states.ts';
 import { useWords } from '../document/words.ts';
 import type { WaveLevels } from './wave-path.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import classes from './line-sound.module.css';
-import { useLitWord } from '../playback/lit-word.ts';
+import { useLitWord } from '../playback/time-lines/lit-word.ts';
 import type { LineSoundView } from './use-line-sound.ts';
 import { thinWords } from './word-strip-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { Fact, FactList, FactRemark, IdFact } from '../../../ui/layout/inspector/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
-import { amountText, elapsedText, jobTime } from '../job-status-text.ts';
+import { amountText, elapsedText, jobTime } from '../status/job-status-text.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -13,7 +13,7 @@ import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../ui/feedback/remote-tasks/remote-task-note.tsx';
 import { Countdown } from './countdown.tsx';
-import { elapsedText, jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
+import { elapsedText, jobStatusText, jobShare, jobTime } from '../status/job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
 import { useNow } from '../../../ui/time/use-now.ts';

@@ -3,7 +3,7 @@ import { idSchema } from '../../../../shared/domain/id-schema.ts';
 import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
-import type { CloneSpan } from './spans.ts';
+import type { CloneSpan } from './spans/spans.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { createFormDraft, type FormFields } from '../../../ui/generation-form/draft/form-draft.ts';
 

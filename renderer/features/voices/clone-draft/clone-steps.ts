@@ -1,7 +1,7 @@
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SampleReport, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
 import { CLONE_STEPS, type CloneDraft, type CloneStep } from './clone-draft.ts';
-import { totalMs } from './spans.ts';
+import { totalMs } from './spans/spans.ts';
 
 /** What the wizard knows besides its draft. */
 export type CloneFacts = {

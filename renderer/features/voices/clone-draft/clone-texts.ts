@@ -4,7 +4,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
 import { count } from '../../../ui/text/count.ts';
-import { spanTexts } from './span-texts.ts';
+import { spanTexts } from './spans/span-texts.ts';
 import { cloneMicrophoneTexts } from './microphone-texts.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;

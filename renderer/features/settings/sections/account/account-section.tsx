@@ -10,7 +10,7 @@ import classes from '../../settings.module.css';
 import { TEXTS } from '../../texts.ts';
 import { useSetting } from '../../use-setting.ts';
 import { ConnectionTest } from './connection-test.tsx';
-import { DraftInput } from '../draft-input.tsx';
+import { DraftInput } from '../draft/draft-input.tsx';
 import { KeyField } from './key-field.tsx';
 import { addressProblem, OTHER_ADDRESS, patchOfService, serviceAt } from './service-address.ts';
 

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { fitToCues } from '../../../../../shared/domain/narration/fit-to-cues.ts';
 import { cuedLines } from '../../lines/cued-lines.ts';
 import { fitLinesToCues } from '../../lines/cued-lines.ts';
-import { lineOf, type OpenScript } from '../../document/open-script.ts';
+import { lineOf, type OpenScript } from '../../document/opened/open-script.ts';
 import cueClasses from './cue-fit.module.css';
 import classes from '../form/form.module.css';
 import { texts } from './audio-texts.ts';
-import { showLine } from '../../lines/line-selection.ts';
+import { showLine } from '../../lines/selection/line-selection.ts';
 
 const MOST_SHOWN = 8;
 

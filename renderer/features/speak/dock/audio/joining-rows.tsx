@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
 import classes from '../form/form.module.css';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { CueFit } from './cue-fit.tsx';
 import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';

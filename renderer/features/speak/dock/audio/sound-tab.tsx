@@ -3,8 +3,8 @@ import { SPEECH_MODELS } from '../../../../../shared/domain/speech/speech-option
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
 import { EngineField } from '../../../../ui/generation-form/engine/engine-field.tsx';
 import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
-import { editScript } from '../../document/open-scripts.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import { editScript } from '../../document/opened/open-scripts.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import classes from '../form/form.module.css';
 import { texts as formTexts } from '../form/form-texts.ts';
 import { texts } from './audio-texts.ts';

@@ -10,7 +10,7 @@ import { shownToasts } from '../../../../ui/feedback/test-data/shown-toasts.ts';
 import { openScriptFor, takeOf } from '../../document/test-data/open-script-data.ts';
 import { openInWindow, type ScriptInWindow } from '../../document/test-data/script-core.ts';
 import { useSpeak } from '../../document/speak-store.ts';
-import { selectLines } from '../../lines/line-selection.ts';
+import { selectLines } from '../../lines/selection/line-selection.ts';
 import { changeLineVoice, changeVoice, linesOf, removeCharacter, renameCharacter } from './cast-actions.ts';
 import { texts } from './cast-texts.ts';
 

@@ -5,9 +5,9 @@ import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { currentSettings } from '../../../../api/settings/settings.ts';
 import { confirm } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
-import { editScript } from '../../document/open-scripts.ts';
-import { chosenIds } from '../../lines/line-selection.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import { editScript } from '../../document/opened/open-scripts.ts';
+import { chosenIds } from '../../lines/selection/line-selection.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { texts } from './cast-texts.ts';
 import { characterVoiceChange, lineVoiceChange, outdatedBy, type VoiceChange } from './voice-change.ts';
 

@@ -4,7 +4,7 @@ import type { CharacterId } from '../../../../../shared/domain/ids.ts';
 import { useVoicesById } from '../../../../api/voices/voices.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { castToNew } from '../../lines/cast-lines.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { CastRow } from './cast-row.tsx';
 import classes from '../form/form.module.css';
 import { linesOf } from './cast-actions.ts';

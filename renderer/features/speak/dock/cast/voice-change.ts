@@ -2,7 +2,7 @@ import type { LineId } from '../../../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../../../shared/domain/script/script-edit.ts';
 import type { Character, ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { characterCount } from '../../../../../shared/domain/speech/speech-options.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 
 /** Another voice: the lines that it is heard in, the edit, and the edits that take it back. */
 export type VoiceChange = { touched: readonly ScriptLine[]; edit: ScriptEdit; back: ScriptEdit[] };

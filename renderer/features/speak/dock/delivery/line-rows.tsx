@@ -1,6 +1,6 @@
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { useVoicesById } from '../../../../api/voices/voices.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { changeLineVoice } from '../cast/cast-actions.ts';
 import { voiceAbove } from '../cast/voice-change.ts';
 import classes from '../form/form.module.css';

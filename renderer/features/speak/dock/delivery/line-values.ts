@@ -1,9 +1,9 @@
 import type { LineValues } from '../../../../../shared/domain/script/script-edit.ts';
 import { INHERITED_DELIVERY } from '../../../../../shared/domain/script/script-settings.ts';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
-import type { OpenScript } from '../../document/open-script.ts';
-import { editScript } from '../../document/open-scripts.ts';
-import { chosenIds } from '../../lines/line-selection.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
+import { editScript } from '../../document/opened/open-scripts.ts';
+import { chosenIds } from '../../lines/selection/line-selection.ts';
 import { texts as scopeTexts } from '../scopes/scope-texts.ts';
 
 const INHERITED: LineValues = { delivery: INHERITED_DELIVERY, voiceId: null, language: null, gapAfterMs: null };

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware';
 import { SOUND_EFFECTS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { isSameValue } from '../../../../../shared/domain/script/same-value.ts';
 import { type Effects, NO_EFFECTS } from '../../../../../shared/domain/script/script-settings.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import classes from './effects.module.css';
 import form from '../form/form.module.css';
 import { texts } from './effects-texts.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { INHERITED_DELIVERY, NO_EFFECTS } from '../../../../../shared/domain/script/script-settings.ts';
 import { characterId, characterOf, lineId, newScriptLine } from '../../../../../shared/domain/test-data/script-data.ts';
 import { selectAll } from '../../../../ui/collection/list/list-selection.ts';
-import { lineOf, type OpenScript } from '../../document/open-script.ts';
+import { lineOf, type OpenScript } from '../../document/opened/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { openScriptFor } from '../../document/test-data/open-script-data.ts';
 import { openInWindow } from '../../document/test-data/script-core.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { chosenIds, useActiveLineId, useChosenCount } from '../../lines/line-selection.ts';
-import { editScript } from '../../document/open-scripts.ts';
-import { lineOf, type OpenScript } from '../../document/open-script.ts';
+import { chosenIds, useActiveLineId, useChosenCount } from '../../lines/selection/line-selection.ts';
+import { editScript } from '../../document/opened/open-scripts.ts';
+import { lineOf, type OpenScript } from '../../document/opened/open-script.ts';
 import type { Delivery, Effects } from '../../../../../shared/domain/script/script-settings.ts';
 import { texts } from './scope-texts.ts';
 import { type Scope, scopeEdit, type ScopeTarget, usableScope } from './scopes.ts';

@@ -1,14 +1,14 @@
 import { Keys } from '../../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { takesOf } from '../../takes/takes-of-line.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { useTakes } from '../../document/takes-query.ts';
 import classes from './takes.module.css';
 import form from '../form/form.module.css';
 import { texts } from './takes-texts.ts';
 import { TakeRow } from './take-row.tsx';
-import { HOLDS_LINE } from '../../lines/held-line.ts';
-import { useActiveLineId } from '../../lines/line-selection.ts';
+import { HOLDS_LINE } from '../../lines/selection/held-line.ts';
+import { useActiveLineId } from '../../lines/selection/line-selection.ts';
 
 /** The takes of the active line: hear them against each other, choose, rate, keep. */
 export function TakesList({ open }: { open: OpenScript }) {

@@ -4,8 +4,8 @@ import { DEFAULT_SCRIPT_SETTINGS } from '../../../../../shared/domain/script/scr
 import type { LineGeneration } from '../../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptContent, ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { itemId, lineId, neutralRecipe, scriptOf } from '../../../../../shared/domain/test-data/script-data.ts';
-import { type LineFacts, LineStates } from '../line-states.ts';
-import { type OpenScript, openScriptOf } from '../open-script.ts';
+import { type LineFacts, LineStates } from '../opened/line-states.ts';
+import { type OpenScript, openScriptOf } from '../opened/open-script.ts';
 
 /** A take of a line that was picked; `text` is what it says. */
 export const takeOf = (line: string, text: string, values: Partial<Take> = {}): Take => ({

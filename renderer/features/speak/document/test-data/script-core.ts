@@ -3,9 +3,9 @@ import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import { applyScriptEdits } from '../../../../../shared/domain/script/apply-script-edit.ts';
 import type { Script } from '../../../../../shared/domain/script/script.ts';
 import { type Answers, standInCore, type StandIn } from '../../../../api/test-data/stand-in-core.ts';
-import { type LineFacts, LineStates } from '../line-states.ts';
-import { type OpenScript, openScriptOf } from '../open-script.ts';
-import { documentOf, openScripts } from '../open-scripts.ts';
+import { type LineFacts, LineStates } from '../opened/line-states.ts';
+import { type OpenScript, openScriptOf } from '../opened/open-script.ts';
+import { documentOf, openScripts } from '../opened/open-scripts.ts';
 
 // A document outlives a test, with what is on its way to core.
 let count = 0;

@@ -1,6 +1,6 @@
 import { Popover, Portal } from '@mantine/core';
 import { useState } from 'react';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import type { EditorSession, PopupKind } from '../session/editor-session.ts';
 import { texts } from '../../texts.ts';
 import { PronounceAs } from './pronounce-as.tsx';

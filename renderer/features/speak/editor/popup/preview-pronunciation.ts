@@ -4,7 +4,7 @@ import { currentSettings } from '../../../../api/settings/settings.ts';
 import { voicePreview } from '../../../../api/voices/voice-preview.ts';
 import type { PreviewRequest } from '../../../../media/preview.ts';
 import { previewOrToast } from '../../../../ui/preview/preview-or-toast.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { dictionaryReplacement } from './pronunciation-check.ts';
 

@@ -6,10 +6,10 @@ import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.t
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { useScript } from '../../document/script-context.ts';
 import { texts } from '../../texts.ts';
-import { activeEditor } from '../../lines/active-editor.ts';
+import { activeEditor } from '../../lines/selection/active-editor.ts';
 import classes from './editor-popup.module.css';
 import type { EditorSession } from '../session/editor-session.ts';
 import { pronunciationPreview } from './preview-pronunciation.ts';

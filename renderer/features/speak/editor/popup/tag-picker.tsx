@@ -2,7 +2,7 @@ import { IconClockPause, IconMoodSmile } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { INTERJECTIONS, performsInterjections } from '../../../../../shared/domain/speech/interjections.ts';
 import { texts } from '../../texts.ts';
-import { activeEditor } from '../../lines/active-editor.ts';
+import { activeEditor } from '../../lines/selection/active-editor.ts';
 import { insertPause, spaced } from '../session/editor-commands.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import classes from './editor-popup.module.css';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insertPause, spaced } from './editor-commands.ts';
-import type { ActiveEditor } from '../../lines/active-editor.ts';
+import type { ActiveEditor } from '../../lines/selection/active-editor.ts';
 
 const at = (text: string, from: number, to = from) => ({ read: () => ({ text, from, to }) });
 

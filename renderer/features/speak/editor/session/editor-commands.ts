@@ -1,11 +1,11 @@
 import { EditorView } from '@codemirror/view';
 import { pauseMarker } from '../../../../../shared/domain/speech/pause-marker.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
-import { type ActiveEditor, activeEditor } from '../../lines/active-editor.ts';
+import { type ActiveEditor, activeEditor } from '../../lines/selection/active-editor.ts';
 import { typePauseAt } from '../../text/chip-widget.ts';
 import { textFacts } from './text-view.ts';
-import { startWriting } from '../../lines/line-selection.ts';
+import { startWriting } from '../../lines/selection/line-selection.ts';
 
 const NEW_PAUSE_MS = 500;
 

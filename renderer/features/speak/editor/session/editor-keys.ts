@@ -4,11 +4,11 @@ import { type EditorView, keymap } from '@codemirror/view';
 import type { LineId } from '../../../../../shared/domain/ids.ts';
 import { type CaretCrossing, crossingOf } from '../../../../ui/caret-crossing.ts';
 import { breakLine, joinLines } from '../../lines/edit-lines.ts';
-import type { CurrentScript } from '../../document/current-script.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { CurrentScript } from '../../document/opened/current-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { textFacts } from './text-view.ts';
-import { writeLine } from '../../lines/line-selection.ts';
+import { writeLine } from '../../lines/selection/line-selection.ts';
 
 const CROSSING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Backspace', 'Delete'];
 

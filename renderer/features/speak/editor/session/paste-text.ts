@@ -1,4 +1,4 @@
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import { isScriptText, pasteLines } from '../../clipboard/paste.ts';
 
 /** A name in brackets at the start of a line. */

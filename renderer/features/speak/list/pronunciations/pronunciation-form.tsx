@@ -9,7 +9,7 @@ import type { PreviewRequest } from '../../../../media/preview.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import classes from './pronunciations.module.css';
 import { texts } from './pronunciation-texts.ts';
 import { removeEntry, saveEntry } from './pronunciation-actions.ts';

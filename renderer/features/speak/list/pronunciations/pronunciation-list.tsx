@@ -7,14 +7,14 @@ import { SidebarGroup } from '../../../../ui/collection/sidebar/sidebar-list.tsx
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { useDictionary } from '../../document/dictionary.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 import classes from './pronunciations.module.css';
 import { useVoicesById } from '../../../../api/voices/voices.ts';
 import { texts } from './pronunciation-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
 import { previewVoice, relevantEntries } from './relevant-entries.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
-import { useActiveLineId } from '../../lines/line-selection.ts';
+import { useActiveLineId } from '../../lines/selection/line-selection.ts';
 
 /** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
 export function PronunciationList({ open }: { open: OpenScript | null }) {

@@ -1,6 +1,6 @@
 import type { LineId } from '../../../../../shared/domain/ids.ts';
 import type { Pronunciation } from '../../../../../shared/domain/script/script-views.ts';
-import type { OpenScript } from '../../document/open-script.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 
 /** Entries that matter where a script is open: those for everything, for this script, and for a voice of its cast. */
 export function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript | null): Pronunciation[] {

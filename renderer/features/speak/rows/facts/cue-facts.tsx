@@ -3,7 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { formatTimeCode } from '../../../../../shared/domain/media/time-code.ts';
 import { overrunMs } from '../../lines/cued-lines.ts';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { texts } from '../../texts.ts';
 import classes from './line-meta.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { speakAsEnglish } from '../../lines/cast-lines.ts';
-import { useInOpenScript } from '../../document/current-script.ts';
+import { useInOpenScript } from '../../document/opened/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';
 import metaClasses from './line-meta.module.css';

@@ -5,13 +5,13 @@ import { failureText } from '../../../../../shared/domain/failures/failure-text.
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../../ui/feedback/remote-tasks/remote-task-note.tsx';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { CueFacts } from './cue-facts.tsx';
 import { DoubtTag } from './doubt-tag.tsx';
 import { LanguageTag } from './language-notice.tsx';
 import { generateLines } from '../../generation/generate-lines.ts';
 import { mayBeCharged } from './may-be-charged.ts';
-import { useInOpenScript } from '../../document/current-script.ts';
+import { useInOpenScript } from '../../document/opened/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from './line-meta.module.css';
 

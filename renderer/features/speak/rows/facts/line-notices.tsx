@@ -4,10 +4,10 @@ import { failureText } from '../../../../../shared/domain/failures/failure-text.
 import { hasLanguage } from '../../../../../shared/domain/speech/model-abilities.ts';
 import { characterCount } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { mayBeCharged } from './may-be-charged.ts';
 import { splitLineAtSentences } from '../../lines/edit-lines.ts';
-import { useInOpenScript } from '../../document/current-script.ts';
+import { useInOpenScript } from '../../document/opened/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';
 

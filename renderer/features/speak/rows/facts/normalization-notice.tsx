@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
 import { normalizationPreview } from '../../../../../shared/domain/speech/normalization/normalization-preview.ts';
 import { usePanelEngine } from '../../../../api/settings/settings.ts';
-import type { LineState } from '../../document/line-states.ts';
+import type { LineState } from '../../document/opened/line-states.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';
 

@@ -14,7 +14,7 @@ import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { setDraft, takeMaterial, useCloneDraft } from '../../clone-draft/clone-draft.ts';
-import { pickSuggested, totalMs } from '../../clone-draft/spans.ts';
+import { pickSuggested, totalMs } from '../../clone-draft/spans/spans.ts';
 
 const TYPING_MS = 200;
 

@@ -10,7 +10,7 @@ import wizard from '../parts/clone.module.css';
 import classes from './naming.module.css';
 import { type CloneDraft, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { IdField } from '../parts/id-field.tsx';
-import { totalMs } from '../../clone-draft/spans.ts';
+import { totalMs } from '../../clone-draft/spans/spans.ts';
 import { useCloneId } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.naming;

@@ -7,7 +7,7 @@ import { api } from '../../../../api/client.ts';
 import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import type { CloneFacts } from '../../clone-draft/clone-steps.ts';
-import { spansKey } from '../../clone-draft/spans.ts';
+import { spansKey } from '../../clone-draft/spans/spans.ts';
 import { type ProposedId, useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;

@@ -9,7 +9,7 @@ import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
-import { cutAfter } from '../../clone-draft/spans.ts';
+import { cutAfter } from '../../clone-draft/spans/spans.ts';
 import { useSampleReport } from '../parts/use-clone-facts.ts';
 import { type FindingFix, fixAt } from './finding-fixes.ts';
 

@@ -8,7 +8,7 @@ import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { playMaterial } from '../parts/play-material.ts';
-import { type CloneSpan, tidySpans } from '../../clone-draft/spans.ts';
+import { type CloneSpan, tidySpans } from '../../clone-draft/spans/spans.ts';
 import { useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.spans;

@@ -13,7 +13,7 @@ import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
-import { pickSuggested, placeForSpan, spansKey, totalMs } from '../../clone-draft/spans.ts';
+import { pickSuggested, placeForSpan, spansKey, totalMs } from '../../clone-draft/spans/spans.ts';
 import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
 import { SampleFindings } from './sample-findings.tsx';
 import { SpanList } from './span-list.tsx';

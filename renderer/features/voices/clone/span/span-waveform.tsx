@@ -15,7 +15,7 @@ import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { loadMaterial } from '../parts/play-material.ts';
-import { type CloneSpan, tidySpans } from '../../clone-draft/spans.ts';
+import { type CloneSpan, tidySpans } from '../../clone-draft/spans/spans.ts';
 
 const words = cloneTexts.spans;
 type Props = { item: LibraryItem; selected: string | null; select: (id: string) => void };

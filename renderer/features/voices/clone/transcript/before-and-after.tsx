@@ -7,7 +7,7 @@ import { transcriptTexts } from './transcript-texts.ts';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
-import { spansKey } from '../../clone-draft/spans.ts';
+import { spansKey } from '../../clone-draft/spans/spans.ts';
 import { useMaterial } from '../parts/use-clone-facts.ts';
 
 const words = transcriptTexts;

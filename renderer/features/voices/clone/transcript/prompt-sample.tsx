@@ -11,7 +11,7 @@ import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { type ClonePrompt, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { playMaterial } from '../parts/play-material.ts';
-import { promptFrom, totalMs } from '../../clone-draft/spans.ts';
+import { promptFrom, totalMs } from '../../clone-draft/spans/spans.ts';
 import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.prompt;

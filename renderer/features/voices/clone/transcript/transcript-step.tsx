@@ -10,7 +10,7 @@ import { transcriptTexts } from './transcript-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './transcript.module.css';
 import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
-import { spansKey } from '../../clone-draft/spans.ts';
+import { spansKey } from '../../clone-draft/spans/spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
 

@@ -1,6 +1,6 @@
-import type { Job, JobProgress } from '../../../shared/domain/jobs/job.ts';
-import type { SpanMs, UsualTime } from '../../../shared/domain/jobs/job-facts.ts';
-import { TEXTS } from './texts.ts';
+import type { Job, JobProgress } from '../../../../shared/domain/jobs/job.ts';
+import type { SpanMs, UsualTime } from '../../../../shared/domain/jobs/job-facts.ts';
+import { TEXTS } from '../texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

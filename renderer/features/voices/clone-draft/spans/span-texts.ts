@@ -1,5 +1,5 @@
-import { formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
-import { count } from '../../../ui/text/count.ts';
+import { formatTimeCode } from '../../../../../shared/domain/media/time-code.ts';
+import { count } from '../../../../ui/text/count.ts';
 
 /** English texts of the spans of a sample. */
 export const spanTexts = {

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import { itemId } from '../../../../shared/domain/test-data/script-data.ts';
-import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
-import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { takeOf } from '../document/test-data/open-script-data.ts';
+import { Failure } from '../../../../../shared/domain/failures/failure.ts';
+import { itemId } from '../../../../../shared/domain/test-data/script-data.ts';
+import { standInCore } from '../../../../api/test-data/stand-in-core.ts';
+import { openQuestion } from '../../../../ui/feedback/confirm-dialog.tsx';
+import { shownToasts } from '../../../../ui/feedback/test-data/shown-toasts.ts';
+import { takeOf } from '../../document/test-data/open-script-data.ts';
 import { saveFiles, saveTakes } from './export-files.ts';
 
 const input = {

@@ -1,5 +1,5 @@
-import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
-import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { CharacterId, LineId } from '../../../../../shared/domain/ids.ts';
+import type { Character, Script, ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import type { LineStates } from './line-states.ts';
 
 /** The open script with what is derived from it. `order` are the ids of its lines. */

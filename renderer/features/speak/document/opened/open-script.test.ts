@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { characterOf, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
+import { characterOf, lineId, newScriptLine } from '../../../../../shared/domain/test-data/script-data.ts';
 import { lineOf } from './open-script.ts';
-import { openScriptFor } from './test-data/open-script-data.ts';
+import { openScriptFor } from '../test-data/open-script-data.ts';
 
 it('finds lines, their places and characters by id, and nothing for a line that is gone', () => {
   const ann = characterOf('Ann', 0);

@@ -1,7 +1,7 @@
-import type { LineId } from '../../../../shared/domain/ids.ts';
-import { selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/open-script.ts';
-import { type EditTarget, useSpeak } from '../document/speak-store.ts';
+import type { LineId } from '../../../../../shared/domain/ids.ts';
+import { selectAll, selectOne } from '../../../../ui/collection/list/list-selection.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
+import { type EditTarget, useSpeak } from '../../document/speak-store.ts';
 import { activeEditor } from './active-editor.ts';
 
 /** The active line, which is drawn large with its sound; null without one. */

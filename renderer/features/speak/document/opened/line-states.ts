@@ -1,11 +1,15 @@
-import type { LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
-import type { LineGeneration, Pronunciation } from '../../../../shared/domain/script/script-views.ts';
-import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { speechRoute } from '../../../../shared/domain/recipe/speech-route.ts';
-import { takeCauses } from '../../../../shared/domain/recipe/stale-causes.ts';
-import { hasWords, type SpeechTextProblem, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
+import type { LineId } from '../../../../../shared/domain/ids.ts';
+import { resolveRecipe } from '../../../../../shared/domain/recipe/resolve-recipe.ts';
+import type { LineGeneration, Pronunciation } from '../../../../../shared/domain/script/script-views.ts';
+import type { Script, ScriptLine } from '../../../../../shared/domain/script/script.ts';
+import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import { speechRoute } from '../../../../../shared/domain/recipe/speech-route.ts';
+import { takeCauses } from '../../../../../shared/domain/recipe/stale-causes.ts';
+import {
+  hasWords,
+  type SpeechTextProblem,
+  speechTextProblems,
+} from '../../../../../shared/domain/speech/speech-text.ts';
 
 /** What is known about a line: how it would be spoken now, what there is of it, and what stands in the way. */
 export type LineState = {

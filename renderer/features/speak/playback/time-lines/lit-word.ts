@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { player } from '../../../media/player/player-hooks.ts';
-import type { Player } from '../../../media/player/player.ts';
+import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
+import { player } from '../../../../media/player/player-hooks.ts';
+import type { Player } from '../../../../media/player/player.ts';
 import { lineAt, wordAt } from './time-line.ts';
 import { timeLineOf } from './time-lines.ts';
 

@@ -1,12 +1,12 @@
-import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-edit.ts';
-import { applyScriptPatch } from '../../../../shared/domain/script/apply-script-patch.ts';
-import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
-import type { ScriptChange } from '../../../../shared/domain/script/script-views.ts';
-import type { Script } from '../../../../shared/domain/script/script.ts';
-import type { ContractClient } from '../../../../shared/contract/index.ts';
-import { OptimisticDocument } from '../../../api/documents/optimistic-document.ts';
-import { type DocumentRules } from '../../../api/documents/optimistic-rules.ts';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { applyScriptEdits } from '../../../../../shared/domain/script/apply-script-edit.ts';
+import { applyScriptPatch } from '../../../../../shared/domain/script/apply-script-patch.ts';
+import type { ScriptEdit } from '../../../../../shared/domain/script/script-edit.ts';
+import type { ScriptChange } from '../../../../../shared/domain/script/script-views.ts';
+import type { Script } from '../../../../../shared/domain/script/script.ts';
+import type { ContractClient } from '../../../../../shared/contract/index.ts';
+import { OptimisticDocument } from '../../../../api/documents/optimistic-document.ts';
+import { type DocumentRules } from '../../../../api/documents/optimistic-rules.ts';
 
 /** The procedures of core that a document needs. */
 export type DocumentClient = Pick<ContractClient['scripts'], 'get' | 'edit' | 'undo' | 'redo'>;

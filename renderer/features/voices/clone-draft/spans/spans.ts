@@ -1,6 +1,6 @@
-import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
-import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
+import type { SuggestedSpan } from '../../../../../shared/domain/voices/voice.ts';
+import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
 /** An excerpt of the recording with a name for the page. */
 export type CloneSpan = TimeSpan & { id: string };

@@ -1,10 +1,10 @@
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { client } from '../../../api/client.ts';
-import { currentSettings } from '../../../api/settings/settings.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { sizeAccepted } from '../playback/size-accepted.ts';
+import type { Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import { client } from '../../../../api/client.ts';
+import { currentSettings } from '../../../../api/settings/settings.ts';
+import { announce } from '../../../../ui/feedback/announcer.tsx';
+import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
+import { sizeAccepted } from '../../playback/size-accepted.ts';
 import { texts } from './export-texts.ts';
 
 /** Writes files into a folder that is asked for, and says which. False where nothing was written. */

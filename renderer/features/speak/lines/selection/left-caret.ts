@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { LineId } from '../../../../shared/domain/ids.ts';
+import type { LineId } from '../../../../../shared/domain/ids.ts';
 
 /** Where the caret was in a line whose text was left, e.g. for the chat beside the script. */
 export type LeftCaret = { lineId: LineId; from: number; to: number; text: string };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Job, JobKind } from '../../../shared/domain/jobs/job.ts';
-import type { WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
+import type { Job, JobKind } from '../../../../shared/domain/jobs/job.ts';
+import type { WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
 import { amountText, elapsedText, jobStatusText, jobShare, jobTime, progressText } from './job-status-text.ts';
-import { jobData, progressData } from '../../../shared/domain/test-data/job-data.ts';
+import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
 
 const wordsOf = (change: Parameters<typeof progressData>[0], kind: JobKind = 'transcribe') =>
   progressText({ kind, progress: progressData(change) });

@@ -1,8 +1,8 @@
-import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
-import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
-import { type ExportKind, templateFor } from '../../../../shared/domain/narration/export-template.ts';
-import type { OpenScript } from '../document/open-script.ts';
+import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
+import { fileNameFromTemplate } from '../../../../../shared/domain/files/file-name.ts';
+import { hasWords } from '../../../../../shared/domain/speech/speech-text.ts';
+import { type ExportKind, templateFor } from '../../../../../shared/domain/narration/export-template.ts';
+import type { OpenScript } from '../../document/opened/open-script.ts';
 
 /**
  * Lines with words that have no take. While some of them can still be made the whole is not exported; `refused` are those that

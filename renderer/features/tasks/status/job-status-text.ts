@@ -1,8 +1,8 @@
-import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
-import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
-import type { JobUnit, JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
-import { failureText } from '../../../shared/domain/failures/failure-text.ts';
-import { TEXTS } from './texts.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import type { Job, JobKind, JobProgress } from '../../../../shared/domain/jobs/job.ts';
+import type { JobUnit, JobUnits } from '../../../../shared/domain/jobs/job-facts.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import { TEXTS } from '../texts.ts';
 import { timeLeftText } from './time-left.ts';
 
 /** Share from 0 to 1 of what is done, or null where nobody knows it yet. */

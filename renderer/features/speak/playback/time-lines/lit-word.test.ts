@@ -1,7 +1,7 @@
-import '../../../media/test-data/stand-in-audio.ts';
+import '../../../../media/test-data/stand-in-audio.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { itemId, lineId } from '../../../../shared/domain/test-data/script-data.ts';
-import type { PlayerState } from '../../../media/player/player-track.ts';
+import { itemId, lineId } from '../../../../../shared/domain/test-data/script-data.ts';
+import type { PlayerState } from '../../../../media/player/player-track.ts';
 import { LitWordFollower } from './lit-word.ts';
 import { placeLines } from './time-line.ts';
 import { setTimeLine } from './time-lines.ts';

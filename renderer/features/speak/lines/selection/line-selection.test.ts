@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
-import { useSpeak } from '../document/speak-store.ts';
-import { openScriptFor } from '../document/test-data/open-script-data.ts';
+import { lineId, newScriptLine } from '../../../../../shared/domain/test-data/script-data.ts';
+import { useSpeak } from '../../document/speak-store.ts';
+import { openScriptFor } from '../../document/test-data/open-script-data.ts';
 import { type ActiveEditor, activeEditor } from './active-editor.ts';
 import { chosenIds, selectLine, selectLines, showLine, startWriting, writeLine } from './line-selection.ts';
 

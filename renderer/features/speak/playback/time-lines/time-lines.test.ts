@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemId, lineId } from '../../../../shared/domain/test-data/script-data.ts';
+import { itemId, lineId } from '../../../../../shared/domain/test-data/script-data.ts';
 import { placeLines } from './time-line.ts';
 import { setTimeLine, timeLineOf } from './time-lines.ts';
 

@@ -1,5 +1,5 @@
-import { api, client } from '../../../api/client.ts';
-import { openDocuments } from '../../../api/documents/open-documents.ts';
+import { api, client } from '../../../../api/client.ts';
+import { openDocuments } from '../../../../api/documents/open-documents.ts';
 import { ScriptDocument } from './script-document.ts';
 
 /** The open scripts. */

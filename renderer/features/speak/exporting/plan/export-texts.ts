@@ -1,4 +1,4 @@
-import { count, countLines } from '../../../ui/text/count.ts';
+import { count, countLines } from '../../../../ui/text/count.ts';
 
 /** English texts of exporting. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { LineId } from '../../../../shared/domain/ids.ts';
+import type { LineId } from '../../../../../shared/domain/ids.ts';
 
 /** The editor of the line that is being written, for commands that work at its caret. */
 export type ActiveEditor = {

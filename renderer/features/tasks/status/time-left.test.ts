@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UsualTime } from '../../../shared/domain/jobs/job-facts.ts';
-import { jobData, progressData } from '../../../shared/domain/test-data/job-data.ts';
+import type { UsualTime } from '../../../../shared/domain/jobs/job-facts.ts';
+import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
 import { timeLeftText } from './time-left.ts';
 
 const perMs: UsualTime = { per: 'ms', lowMs: 0.1, highMs: 0.2 };
