@@ -9,6 +9,13 @@ describe('what is told as not drawn', () => {
     ['A hedgehog reading under a mushroom', ['reading']],
     ['A birthday cake with seven candles', ['7 candles']],
     ['A swan on a lake without trees', ['without trees']],
+    ['Portrait of an old woman', ['portrait']],
+    ['A close-up of a chef and a cat', ['close-up']],
+    ['A bicycle leaning on a house', ['leaning']],
+    ['A cat climbed a tree', ['climbed']],
+    ['A boy swims in a lake', ['swims']],
+    ['A forest in autumn, snow', ['snow']],
+    ['A city at dawn, midnight', ['midnight']],
   ])('has what a subject cannot do or be without: %s', (prompt, words) => {
     expect(leftOut(prompt)).toEqual(words);
   });
@@ -22,6 +29,11 @@ describe('what is told as not drawn', () => {
     'An owl on a branch',
     'A chair and a table by the window',
     'A jellyfish in dark water under the sea',
+    'A duck swims on a lake',
+    'Portrait of a cat',
+    'Vines climbing a house',
+    'The sun at sunset over a lake',
+    'A starry night with the moon at midnight',
   ])('has nothing that is drawn: %s', (prompt) => {
     expect(leftOut(prompt)).toEqual([]);
   });

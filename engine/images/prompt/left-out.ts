@@ -1,6 +1,7 @@
 import type { Pose, Scene } from '../scene/scene.ts';
 import { canPersonPose } from '../subjects/rigs/person-poses.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { HOUR_WORDS, type NamedPlace } from './place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 
 /** Every subject stands for these as well as it stands at all. */
@@ -19,8 +20,35 @@ const BROUGHT_BY_SETTING: Partial<Record<Scene['setting'], readonly string[]>> =
   underwater: ['water'],
 };
 
-/** What of the words that were understood is not drawn: poses that a subject cannot take, candles beyond those of the cake. */
-export function undrawn(subjects: readonly ReadSubject[]): string[] {
+/** Words of a prompt that ask for a view from near, and for what bodies do, as they were written. */
+export type ShownWords = { closeWord: string | null; bodyWords: string[] };
+
+/**
+ * What of the words that were understood is not drawn: poses that a subject cannot take, what no body is drawn doing, people from near
+ * (they are drawn whole), candles beyond those of the cake.
+ */
+export function undrawn(subjects: readonly ReadSubject[], { closeWord, bodyWords }: ShownWords): string[] {
+  const kinds = subjects.map(({ id }) => requireSubject(id));
+  const isSwimmer = kinds.some(({ domain, kind }) => domain === 'water' && kind === 'animals');
+  const isAlive = kinds.some(({ kind }) => kind === 'people' || kind === 'animals');
+  const bodies = bodyWords.filter(
+    (word) => word.startsWith('lean') || (isAlive && !(isSwimmer && /^sw[aiu]m/.test(word))),
+  );
+  const near = closeWord !== null && kinds.some(({ kind }) => kind === 'people') ? [closeWord.replace(/ of$/, '')] : [];
+  return [...near, ...undrawnPoses(subjects), ...bodies];
+}
+
+/** Seasons and hours that an earlier word of the prompt has ruled out: a picture has one of each. */
+export function outdone(places: readonly NamedPlace[]): string[] {
+  const season = places.find(({ meaning }) => meaning.season !== undefined)?.meaning.season;
+  const hour = places.find(({ word }) => HOUR_WORDS.has(word))?.meaning.hour;
+  return places.flatMap(({ word, meaning }) => {
+    const isOther = meaning.season !== undefined && meaning.season !== season;
+    return isOther || (HOUR_WORDS.has(word) && meaning.hour !== hour) ? [word] : [];
+  });
+}
+
+function undrawnPoses(subjects: readonly ReadSubject[]): string[] {
   const poses = subjects.flatMap(({ id, pose, poseWord }) =>
     pose && poseWord && !canPose(id, pose) ? [poseWord] : [],
   );

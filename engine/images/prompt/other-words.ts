@@ -1,4 +1,5 @@
 import type { Composition, Pose, SceneSubject, Style } from '../scene/scene.ts';
+import { verbForms } from './verb-forms.ts';
 
 const rows = <Value>(table: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
   new Map(Object.entries(table).flatMap(([words, value]) => words.split(', ').map((word) => [word, value] as const)));
@@ -41,31 +42,47 @@ export const SEVERAL_WORDS = rows<number>({
   'school of, shoal of, school, shoal': 9,
 });
 
-/** Poses by the words that ask for them. */
-export const POSE_WORDS = rows<Pose>({
-  'standing, stands': 'standing',
-  'walking, strolling, hiking, wandering, walks, strolls, hikes, wanders': 'walking',
-  'running, jogging, racing, sprinting, runs, jogs, races, sprints': 'running',
-  'galloping, trotting, gallops, trots': 'galloping',
-  'chasing, hunting, chases, hunts': 'chasing',
-  'jumping, hopping, skipping, jumps, hops': 'jumping',
-  'leaping, leaps': 'leaping',
-  'sitting, seated, resting, sits, rests': 'sitting',
-  'lying, lounging': 'lying',
-  'sleeping, asleep, napping, curled up, sleeps, naps': 'sleeping',
-  'grazing, grazes, graze': 'grazing',
-  'eating, eats': 'eating',
-  'drinking, drinks': 'drinking',
-  'waving, greeting': 'waving',
-  'dancing, dances': 'dancing',
-  'reading, reads': 'reading',
-  fishing: 'fishing',
-  'pointing, points': 'pointing',
-  'kneeling, kneels': 'kneeling',
-  'cheering, celebrating, cheers, celebrates': 'cheering',
-  'playing, plays': 'playing',
-  'flying, soaring, gliding, flies, soars, glides': 'flying',
-});
+/** What the figures of each pose do, by the bases of its verbs. */
+const POSE_VERBS = {
+  standing: 'stand',
+  walking: 'walk stroll hike wander',
+  running: 'run jog race sprint',
+  galloping: 'gallop trot',
+  chasing: 'chase hunt',
+  jumping: 'jump hop skip',
+  leaping: 'leap',
+  sitting: 'sit rest',
+  sleeping: 'sleep nap',
+  grazing: 'graze',
+  eating: 'eat',
+  drinking: 'drink',
+  dancing: 'dance',
+  reading: 'read',
+  pointing: 'point',
+  kneeling: 'kneel',
+  cheering: 'cheer celebrate',
+  playing: 'play',
+  flying: 'fly soar glide',
+} as const satisfies Partial<Record<Pose, string>>;
+
+const poseVerbs = Object.entries(POSE_VERBS).flatMap(([pose, verbs]) =>
+  verbs.split(' ').map((verb) => [verb, pose as Pose] as const),
+);
+
+/** Poses by the words that ask for them, whatever the form of the verb: "is running", "runs", "ran". */
+export const POSE_WORDS: ReadonlyMap<string, Pose> = new Map([
+  ...poseVerbs.flatMap(([verb, pose]) => verbForms(verb).map((form) => [form, pose] as const)),
+  ...rows<Pose>({
+    seated: 'sitting',
+    'lying, lounging': 'lying',
+    'asleep, curled up': 'sleeping',
+    'waving, greeting': 'waving',
+    fishing: 'fishing',
+  }),
+]);
+
+/** Poses by the bases of their verbs. Most are nouns as well ("a walk"), so they count behind a figure alone: "two dogs run". */
+export const POSE_BASES: ReadonlyMap<string, Pose> = new Map(poseVerbs);
 
 /** Where the picture is looked at from. */
 export const COMPOSITION_WORDS = rows<Composition>({
@@ -98,8 +115,8 @@ type Relation = NonNullable<SceneSubject['relation']>['kind'];
 export const RELATION_WORDS = rows<Relation>({
   'on, on top of, upon, atop': 'on',
   'in, inside, in a': 'in',
-  'holding, carrying, with an, flying a': 'holding',
-  'riding, on horseback on, riding on': 'riding',
+  'holding, holds, held, carrying, carries, carried, with an, flying a': 'holding',
+  'riding, rides, rode, on horseback on, riding on': 'riding',
   'beside, next to, near, by, in front of, at the foot of': 'beside',
   'under, beneath, below': 'under',
   behind: 'behind',
@@ -112,7 +129,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that stand for nothing to be drawn, and are not reported. */
 export const FUNCTION_WORDS = list(
-  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring',
+  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being were been had will would can could may might does did do done doing him them us our my your full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring',
 );
 
 /** Praise and orders to a painter that no drawing can show; not reported either. */
@@ -120,11 +137,23 @@ export const PRAISE_WORDS = list(
   'beautiful stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
 );
 
+const actions = (bases: string): readonly string[] => bases.split(' ').flatMap((base) => [base, ...verbForms(base)]);
+
 /**
  * What happens, and when: no things, so nobody looks for them in the image. A pose that a figure takes is in POSE_WORDS; what of
  * the rest is seen is the things that it happens to. A word that may be a thing as well ("watch", "swing") is not among them: it
  * would have to be named where it is not drawn.
  */
-export const ACTION_WORDS = list(
-  'drift drifts drifting float floats floating sway sways swaying move moves moving goes going come comes coming passing crossing enters entering leaving arrive arrives arriving approaches approaching follow follows following leading turning spins spinning rotate rotates rotating swinging rolling sliding climb climbs climbing rises rising lifts lifting dropping sinking crash crashes crashing breaking bursting sweeps sweeping blowing flows flowing pours pouring dripping burn burns burning flickers flickering shines shining sparkle sparkles sparkling shimmer shimmers shimmering gleam gleams gleaming fade fades fading appear appears appearing vanish vanishes vanishing opens opening closing grow grows growing blooming breathe breathes breathing driving sailing swim swims swimming rowing throwing catching holds carries pulling pushing looking watching sees seeing gaze gazes gazing stare stares staring smiling laughs laughing talk talks talking speak speaks speaking sing sings singing shouting crying wait waits waiting working cooking begin begins beginning starting ending stopping stay stays staying stretching spreading hanging leaning lies run walk jump gallop slowly quickly gently softly suddenly once again twice finally always still already away forward',
-);
+export const ACTION_WORDS: ReadonlySet<string> = new Set([
+  ...actions('drift float sway move go come enter arrive approach follow spin rotate crash sweep flow pour'),
+  ...actions('burn flicker shine sparkle shimmer gleam fade appear vanish grow breathe begin gaze stare wait stay'),
+  ...list(
+    'lifts lifting lifted leading led sees seeing opens opening opened passing passed crossing crossed leaving turning turns turned swinging swung rolling rolled sliding slid rises rising lifting dropping dropped sinking sank breaking broke bursting blowing blew dripping dripped closing closed blooming driving drove sailing sailed pulling pulled pushing pushed looking looked watching watched working worked starting started ending ended stopping stopped spreading hanging hung lies slowly quickly gently softly suddenly once again twice finally always still already away forward',
+  ),
+]);
+
+/** What a body does that no figure is drawn doing: named where somebody is there to do it. Bases that are nouns as well are not among them. */
+export const BODY_WORDS: ReadonlySet<string> = new Set([
+  ...actions('lean climb throw laugh shout sing talk speak swim crawl crouch'),
+  ...['smile', 'cry', 'hug', 'kiss', 'bow', 'kick', 'stretch', 'cook', 'row', 'catch'].flatMap(verbForms),
+]);

@@ -8,6 +8,9 @@ export type PlaceMeaning = Partial<Pick<Scene, 'backdrop' | 'water' | 'ground' |
   coloured?: 'sky' | 'water' | 'flowers';
 };
 
+/** A word of a prompt with what it says of the stage. */
+export type NamedPlace = { word: string; meaning: PlaceMeaning };
+
 /** Rows of words that mean the same. Phrases are written with spaces. */
 const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['mountain, peak, alps, summit, himalaya, valley, mountain range, cliffside', { backdrop: 'mountains' }],
@@ -94,4 +97,9 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
 /** Meanings of places, times, seasons and weather by word or phrase. */
 export const PLACE_WORDS: ReadonlyMap<string, PlaceMeaning> = new Map(
   ROWS.flatMap(([words, meaning]) => words.split(', ').map((word) => [word, meaning] as const)),
+);
+
+/** Words that say the time of day and nothing else: a "sun" is seen at sunset too. */
+export const HOUR_WORDS: ReadonlySet<string> = new Set(
+  'noon midday morning dawn sunrise daybreak sunset evening dusk twilight nightfall night midnight'.split(' '),
 );

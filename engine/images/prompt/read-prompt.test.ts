@@ -70,10 +70,34 @@ describe('readPrompt', () => {
   it('reports things alone: what happens is no thing, and a pose is one in every form of its verb', () => {
     const reading = readPrompt('A horse gallops over a hill while two birds fly and a boat drifts slowly');
     expect(reading.subjects.map(({ pose }) => pose)).toContain('galloping');
-    expect(reading.unknown).toEqual(['fly']);
+    expect(reading.unknown).toEqual([]);
     expect(readPrompt('The fog lifts, a gazebo burns, waves crashing, birds flying').unknown).toEqual(['gazebo']);
     // What may be a thing is named where it is not drawn.
     expect(readPrompt('A watch beside a fox').unknown).toEqual(['watch']);
+  });
+
+  it.each([
+    ['A red fox is running through the snow', 'running'],
+    ['A red fox runs through the snow', 'running'],
+    ['A red fox ran through the snow', 'running'],
+    ['Two foxes run through the snow', 'running'],
+    ['A fox that was sleeping under an oak', 'sleeping'],
+    ['A fox slept under an oak', 'sleeping'],
+    ['A fox jumped, then stood', 'jumping'],
+  ])('reads one pose of every form of its verb: %s', (prompt, pose) => {
+    const { subjects: read, unknown } = readPrompt(prompt);
+    expect([read[0]?.pose, unknown]).toEqual([pose, []]);
+  });
+
+  it('takes a verb that is a noun as well for one behind a figure alone', () => {
+    expect(readPrompt('A man on the run').subjects[0]?.pose).toBeNull();
+    expect(readPrompt('A morning walk, a dog').subjects[0]?.pose).toBeNull();
+    expect(readPrompt('A dog and a walk').unknown).toEqual(['walk']);
+  });
+
+  it('prefers a time of day that is named to what is seen at another one', () => {
+    expect(readPrompt('The sun over hills at dusk').places[0]).toEqual({ hour: 'dusk' });
+    expect(readPrompt('Night over a city, later dawn').places[0]).toEqual({ hour: 'night' });
   });
 
   it.each(['', '   ', '🦊🦊', '"); drop', 'a'.repeat(1500), '漫画の狐'])('survives %j', (prompt) => {

@@ -1,11 +1,13 @@
 import type { Composition, Pose, SceneSubject, Style } from '../scene/scene.ts';
 import { SUBJECTS } from '../subjects/subject-registry.ts';
-import { lookUp, LONGEST_PHRASE, type Found } from './lexicon.ts';
+import type { Found } from './lexicon.ts';
 import {
   ACTION_WORDS,
+  BODY_WORDS,
   COMPOSITION_WORDS,
   FUNCTION_WORDS,
   NEGATIONS,
+  POSE_BASES,
   POSE_WORDS,
   PRAISE_WORDS,
   RELATION_WORDS,
@@ -13,10 +15,11 @@ import {
   SIZE_WORDS,
   STYLE_WORDS,
 } from './other-words.ts';
-import { undrawn } from './left-out.ts';
-import { PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
+import { outdone, type ShownWords, undrawn } from './left-out.ts';
+import { HOUR_WORDS, type NamedPlace, PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { settledSubjects } from './settle-subjects.ts';
+import { longestMatch, wordsOf } from './words-of-prompt.ts';
 
 /** What was understood of a prompt, in its order, and what was not. */
 export type Reading = {
@@ -41,39 +44,20 @@ export function readPrompt(prompt: string): Reading {
     at += length;
   }
   reader.endPhrase();
-  const { subjects, unknown } = reader.reading;
+  const { unknown, ...reading } = reader.reading;
   return {
-    ...reader.reading,
-    subjects: settledSubjects(subjects, prompt),
-    unknown: [...unknown, ...undrawn(subjects)],
+    ...reading,
+    subjects: settledSubjects(reading.subjects, prompt),
+    unknown: [...unknown, ...undrawn(reading.subjects, reader.shown), ...outdone(reader.places)],
   };
-}
-
-/** Words in lower case; punctuation is a comma of its own. */
-function wordsOf(prompt: string): string[] {
-  const spaced = prompt
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .replaceAll(/[^\p{L}\p{N}’-]+/gu, (gap) => (/[.,;:!?()\n]/.test(gap) ? ' , ' : ' '));
-  return spaced.split(' ').filter((word) => word !== '' && word !== '-');
-}
-
-function longestMatch(words: readonly string[], at: number): { found: Found | null; length: number } {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(' ');
-    const found = lookUp(phrase) ?? (phrase.includes('-') ? lookUp(phrase.replaceAll('-', ' ')) : null);
-    if (found) return { found, length };
-  }
-  const figure = Number(words[at]);
-  if (Number.isInteger(figure) && figure > 0 && figure < 100)
-    return { found: { meanings: { count: figure }, isPlural: false }, length: 1 };
-  return { found: null, length: 1 };
 }
 
 /** Whether a word stands for nothing that could be looked for in an image. */
 const isNoThing = (word: string): boolean =>
   FUNCTION_WORDS.has(word) || PRAISE_WORDS.has(word) || ACTION_WORDS.has(word) || /^\d+$/.test(word);
+
+/** Words behind which a base is a noun: "on the run". */
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'his', 'her', 'its', 'their', 'this', 'that']);
 
 /** What landscapes have of their own: it cannot be left out of them. */
 const SCENERY: Readonly<Record<string, string>> = { oak: 'trees', pine: 'pines', birch: 'birches', bush: 'bushes' };
@@ -89,6 +73,12 @@ class Reader {
     composition: null,
     unknown: [],
   };
+  /** Words of how figures are to be seen, which not every figure can be. */
+  readonly shown: ShownWords = { closeWord: null, bodyWords: [] };
+  /** Places with their words. */
+  readonly places: NamedPlace[] = [];
+  private hasFigure = false;
+  private before = '';
   private count: number | null = null;
   private several: number | null = null;
   private colours: string[] = [];
@@ -99,24 +89,34 @@ class Reader {
   private isUnwanted = false;
 
   take({ meanings, isPlural }: Found): void {
+    this.before = '';
     if (meanings.subject !== undefined) return this.addSubject(meanings.subject, isPlural);
     if (meanings.style !== undefined) this.reading.style ??= STYLE_WORDS.get(meanings.style)!;
-    else if (meanings.composition !== undefined)
-      this.reading.composition ??= COMPOSITION_WORDS.get(meanings.composition)!;
+    else if (meanings.composition !== undefined) this.compose(meanings.composition);
     else if (meanings.side !== undefined) this.placeLast(SIDE_WORDS.get(meanings.side)!);
-    else if (meanings.place !== undefined) this.addPlace(PLACE_WORDS.get(meanings.place)!);
+    else if (meanings.place !== undefined) this.addPlace(meanings.place);
     else if (meanings.colour !== undefined) this.colours.push(meanings.colour);
     else if (meanings.count !== undefined) this.count = meanings.count;
     else if (meanings.several !== undefined) this.several = meanings.several;
-    else if (meanings.pose !== undefined) this.takePose(meanings.pose);
+    else if (meanings.pose !== undefined) this.takePose(meanings.pose, POSE_WORDS.get(meanings.pose)!);
     else if (meanings.size !== undefined) this.size = SIZE_WORDS.get(meanings.size)!;
     else if (meanings.relation !== undefined) this.relation = { kind: 'pending', word: meanings.relation };
   }
 
   skip(word: string): void {
     if (word === ',') return this.endPhrase();
+    const isVerb = this.hasFigure && this.count === null && !ARTICLES.has(this.before);
+    this.before = word;
     if (NEGATIONS.has(word)) this.isUnwanted = true;
+    else if (isVerb && POSE_BASES.has(word)) this.takePose(word, POSE_BASES.get(word)!);
+    else if (BODY_WORDS.has(word)) this.shown.bodyWords.push(word);
     else if (!isNoThing(word)) this.reading.unknown.push(word);
+  }
+
+  private compose(word: string): void {
+    const composition = COMPOSITION_WORDS.get(word)!;
+    if (composition === 'close') this.shown.closeWord ??= word;
+    this.reading.composition ??= composition;
   }
 
   /** What was said so far belongs to no later noun; colours that no noun took tint the whole. */
@@ -124,12 +124,11 @@ class Reader {
     this.reading.tint.push(...this.colours);
     this.colours = [];
     this.count = this.several = this.size = this.pose = this.relation = null;
-    this.isUnwanted = false;
+    this.isUnwanted = this.hasFigure = false;
   }
 
   /** Behind a noun a pose is that noun's: "a dog running". */
-  private takePose(word: string): void {
-    const pose = POSE_WORDS.get(word)!;
+  private takePose(word: string, pose: Pose): void {
     const last = this.reading.subjects.at(-1);
     if (last && last.pose === null && this.count === null && this.colours.length === 0)
       Object.assign(last, { pose, poseWord: word });
@@ -141,7 +140,8 @@ class Reader {
     if (last) last.place = side;
   }
 
-  private addPlace(meaning: PlaceMeaning): void {
+  private addPlace(word: string): void {
+    const meaning = PLACE_WORDS.get(word)!;
     if (this.isUnwanted) {
       // “Without clouds” asks for a clear sky.
       if (meaning.weather === 'cloudy' || meaning.weather === 'overcast')
@@ -149,12 +149,16 @@ class Reader {
     } else {
       if (meaning.coloured === 'flowers') this.reading.flowerColour ??= this.colours.shift() ?? null;
       this.reading.tint.push(...this.colours);
-      this.reading.places.push(meaning);
+      // A time of day that is named says more than a sun or a moon before it.
+      const isTime = HOUR_WORDS.has(word) && !this.places.some((place) => HOUR_WORDS.has(place.word));
+      this.reading.places.splice(isTime ? 0 : this.reading.places.length, 0, meaning);
+      this.places.push({ word, meaning });
     }
     this.forget();
   }
 
   private addSubject(id: string, isPlural: boolean): void {
+    this.hasFigure = true;
     const known = this.reading.subjects.find((subject) => subject.id === id);
     const scenery = SCENERY[id];
     if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);

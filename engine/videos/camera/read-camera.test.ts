@@ -58,6 +58,16 @@ describe('plain words for the camera', () => {
     ['A fox, the camera follows', 'tracking shot'],
     ['A fox, static shot', 'static shot'],
     ['A fox, the camera stays still', 'static shot'],
+    ['A fox, the camera is panning left', 'pan left'],
+    ['A fox, the camera panned slowly to the right', 'pan right'],
+    ['The camera has zoomed in on a fox', 'zoom in'],
+    ['A fox, the camera is slowly moving closer', 'push in'],
+    ['A fox, the camera pulled back', 'pull out'],
+    ['A fox while the camera is rising', 'pedestal up'],
+    ['A fox, the camera sank', 'pedestal down'],
+    ['A fox, the camera shook', 'shake'],
+    ['A fox, the camera is following', 'tracking shot'],
+    ['A fox, the camera begins to tilt up', 'tilt up'],
   ])('%s', (prompt, move) => {
     expect(readCamera(prompt).track).toEqual([[move]]);
   });
