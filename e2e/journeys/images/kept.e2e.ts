@@ -134,6 +134,30 @@ test('results are new until they are opened, and variations know what they vary'
     await look(studio, 'images-variations');
   });
 
+  await test.step('what is generated again with one change is made from the image, until it is another idea', async () => {
+    const link = images.list.getByText(/^Made from “A red fox in the snow/);
+    await images.cells.first().click();
+    await keyboard.press('a');
+    await images.prompt.fill('A red fox in the snow, watercolour');
+    await expect(link).toBeVisible();
+    await images.choice('Count', '1').check({ force: true });
+    await studio.dismissToasts();
+    await expectNoViolations(page, 'a form that varies an image');
+    await look(studio, 'images-made-from');
+    await images.generate.click();
+    await expect(images.cells).toHaveCount(7);
+    await images.waitForImages();
+    await images.cells.first().click();
+    await expect(related.getByText(/^Made from/)).toHaveCount(1);
+    await images.prompt.fill('Three boats at sea');
+    await expect(link).toBeHidden();
+    await images.cells.first().click();
+    await keyboard.press('Delete');
+    await expect(images.cells).toHaveCount(6);
+    await studio.dismissToasts();
+    await images.cells.nth(4).click();
+  });
+
   await test.step('two are compared in one place', async () => {
     await images.cells.nth(5).click({ modifiers: ['Control'] });
     await keyboard.press('Shift+C');

@@ -216,6 +216,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await keyboard.press('a');
     await expect(music.style).toHaveValue(/^Lo-fi, 6 seconds/);
     await expect(music.list.getByRole('textbox', { name: 'Seed' })).not.toHaveValue('');
+    await expect(music.list.getByText(/^Made from “Lo-fi, 6 seconds/)).toBeVisible();
     await music.take('B').focus();
     await keyboard.press('f');
     await expect(music.songs.first().getByRole('button', { name: /favourites/, pressed: true })).toHaveCount(1);

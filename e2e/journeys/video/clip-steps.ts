@@ -122,6 +122,7 @@ export async function restoreTheRecipe(app: RunningApp, folder: string): Promise
     await expect(video.prompt).toHaveValue(`${CASTLE} [Pan left]`);
     await expect(video.mode('Text')).toBeChecked();
     await expect(video.cell('6 s, 768P')).toBeChecked();
+    await expect(video.list.getByText(`Made from “${CASTLE}`)).toBeVisible();
   });
   return file;
 }

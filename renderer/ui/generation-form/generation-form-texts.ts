@@ -44,6 +44,10 @@ export const texts = {
     notStarted: (number: number) => `Couldn’t generate ${variations(number)}`,
     noRecipe: 'This item has no recipe to vary.',
   },
+  varied: {
+    madeFrom: (title: string) => `Made from “${title}”`,
+    unlink: (title: string) => `Don’t link with “${title}”`,
+  },
   usedPrompt: {
     prompt: 'Prompt',
     yours: 'Your prompt',

@@ -6,7 +6,7 @@ import type { GenerationId, JobId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { imageDraft } from '../form-draft/image-draft.ts';
+import { imageDraft, variedImage } from '../form-draft/image-draft.ts';
 import { texts } from '../texts.ts';
 import { retryMissing, reuseRequest, stopRequest } from './request-actions.ts';
 
@@ -53,10 +53,11 @@ describe('a request for images', () => {
   it('fills the form with as many images as it had, at most the nine that the form has, and takes that back', () => {
     const recipe = { ...DEFAULT_IMAGE_RECIPE, prompt: 'A red fox', seed: null };
     const request = (count: number) =>
-      ({ recipe, results: Array.from({ length: count }) }) as unknown as ImageGeneration;
+      ({ recipe, results: Array.from({ length: count }, () => ({ itemId: 'fox' })) }) as unknown as ImageGeneration;
     imageDraft.set({ ...imageDraft.defaults, prompt: 'mine' });
     reuseRequest(request(12));
     expect(imageDraft.use.getState()).toMatchObject({ prompt: 'A red fox', count: 9 });
+    expect(variedImage.use.getState().item).toEqual({ id: 'fox', prompt: 'A red fox' });
     expect(focused).toEqual(['[data-image-prompt]']);
     shownToasts()[0]?.act();
     expect(imageDraft.use.getState()).toMatchObject({ prompt: 'mine', count: imageDraft.defaults.count });

@@ -3,6 +3,7 @@ import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { draftOfRecipe } from '../form-draft/image-draft.ts';
 import { texts } from '../texts.ts';
+import { variedOfRequest } from '../../../ui/generation-form/draft/varied-item.ts';
 import { fillForm } from './reuse.ts';
 
 /** Asks again for the images of a request that are missing. */
@@ -25,6 +26,7 @@ export async function stopRequest({ jobId }: Pick<ImageGeneration, 'jobId'>): Pr
 
 /** Fills the form with what a request asked for, and puts the keyboard into its prompt. */
 export function reuseRequest({ recipe, results }: Pick<ImageGeneration, 'recipe' | 'results'>): void {
-  fillForm({ ...draftOfRecipe(recipe), count: Math.min(9, results.length) }, texts.reuse.all);
+  const values = { ...draftOfRecipe(recipe), count: Math.min(9, results.length) };
+  fillForm(values, texts.reuse.all, variedOfRequest({ recipe, results }));
   document.querySelector<HTMLElement>('[data-image-prompt]')?.focus();
 }

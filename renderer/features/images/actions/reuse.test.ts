@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { imageDraft } from '../form-draft/image-draft.ts';
+import { imageDraft, variedImage } from '../form-draft/image-draft.ts';
 import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import { recipeOfCell, reuseAll, reusePrompt, reuseSeed, reuseSize, seedOf, setSubject, vary } from './reuse.ts';
@@ -42,6 +42,7 @@ const messages = () => shownToasts().map(({ message }) => message);
 
 beforeEach(() => {
   imageDraft.set(imageDraft.defaults);
+  variedImage.set({ item: null });
   notifications.clean();
   notifications.cleanQueue();
 });
@@ -88,8 +89,10 @@ describe('reusing', () => {
     imageDraft.set({ prompt: 'A boat', count: 7 });
     await reuseAll(cellOf([40]));
     expect(form()).toMatchObject({ prompt: 'A red fox', ratio: '16:9', seed: 40, isSeedLocked: true, count: 7 });
+    expect(variedImage.use.getState().item).toEqual({ id: 'image', prompt: 'A red fox' });
     shownToasts()[0]?.act();
     expect(form()).toMatchObject({ prompt: 'A boat', ratio: imageDraft.defaults.ratio, seed: null, count: 7 });
+    expect(variedImage.use.getState().item).toBeNull();
   });
 
   it('fills in one thing and leaves the rest', async () => {
@@ -112,6 +115,7 @@ describe('a variation', () => {
   it('has the next seed, after the last one the first', async () => {
     await vary(cellOf([40]));
     expect(form()).toMatchObject({ prompt: 'A red fox', seed: 41, isSeedLocked: true });
+    expect(variedImage.use.getState().item).toEqual({ id: 'image', prompt: 'A red fox' });
     await vary(cellOf([MOST_IMAGE_SEED]));
     expect(form().seed).toBe(0);
   });

@@ -4,7 +4,16 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { draftOfRecipe, type ImageDraft, imageDraft, nextSeed, sizeOfRecipe } from '../form-draft/image-draft.ts';
+import { fillWithUndo } from '../../../ui/generation-form/draft/fill-with-undo.ts';
+import type { VariedItem } from '../../../ui/generation-form/draft/varied-item.ts';
+import {
+  draftOfRecipe,
+  type ImageDraft,
+  imageDraft,
+  nextSeed,
+  sizeOfRecipe,
+  variedImage,
+} from '../form-draft/image-draft.ts';
 import { isUsableSubject } from '../form-draft/subject-state.ts';
 import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
@@ -23,15 +32,13 @@ export async function recipeOfCell(cell: ImageCell): Promise<ImageRecipe | null>
   return imageRecipeSchema.safeParse(recipe).data ?? null;
 }
 
-/** Fills fields of the form in; what was in them comes back by Undo. */
-export function fillForm(values: Partial<ImageDraft>, message: string): void {
-  const undo = imageDraft.replace(values);
-  showToast({ message, action: { label: texts.undo, run: undo } });
-}
+/** Fills fields of the form in; what was in them comes back by Undo. `from` is the image whose settings they are. */
+export const fillForm = (values: Partial<ImageDraft>, message: string, from?: VariedItem | null): void =>
+  fillWithUndo({ draft: imageDraft, varied: variedImage }, { values, message, from });
 
 /** Fills the form with all that an image was generated from. */
 export const reuseAll = (cell: ImageCell): Promise<void> =>
-  withRecipe(cell, (recipe) => fillForm(draftOfRecipe(recipe), words.all));
+  withRecipe(cell, (recipe) => fillForm(draftOfRecipe(recipe), words.all, { id: cell.id, prompt: recipe.prompt }));
 
 /** Fills in the prompt of an image. */
 export const reusePrompt = (cell: ImageCell): Promise<void> =>
@@ -54,9 +61,10 @@ export const reuseSeed = (cell: ImageCell): Promise<void> =>
 /** Fills the form with all that an image was generated from but its seed, which is the next one. */
 export const vary = (cell: ImageCell): Promise<void> =>
   withRecipe(cell, (recipe) => {
-    if (recipe.seed === null) return fillForm({ ...draftOfRecipe(recipe), isSeedLocked: false }, words.all);
+    const from = { id: cell.id, prompt: recipe.prompt };
+    if (recipe.seed === null) return fillForm({ ...draftOfRecipe(recipe), isSeedLocked: false }, words.all, from);
     const seed = nextSeed(recipe.seed);
-    fillForm(draftOfRecipe({ ...recipe, seed }), words.vary(seed));
+    fillForm(draftOfRecipe({ ...recipe, seed }), words.vary(seed), from);
   });
 
 async function withRecipe(cell: ImageCell, apply: (recipe: ImageRecipe) => void): Promise<void> {

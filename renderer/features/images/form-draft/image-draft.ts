@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/domain/recipe/image-recipe.ts';
 import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts';
 import { createPromptHistory } from '../../../ui/generation-form/draft/prompt-history.ts';
+import { createVariedDraft } from '../../../ui/generation-form/draft/varied-item.ts';
 
 /**
  * What the form is filled in with. `ratio` null means the free size of `widthPx` and `heightPx`. The seed is that of the next
@@ -70,6 +71,9 @@ export const imageDraft = createFormDraft<ImageDraft>({
     watermark: false,
   },
 });
+
+/** The image that the form varies. */
+export const variedImage = createVariedDraft(imageDraft.id);
 
 /** Prompts that images were generated from. */
 export const imageHistory = createPromptHistory(imageDraft.id);

@@ -6,8 +6,9 @@ import { firstProblem, type FormProblem } from '../../../ui/generation-form/form
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { FormFooter } from '../../../ui/generation-form/submit/form-footer.tsx';
 import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
+import { VariedLine } from '../../../ui/generation-form/submit/varied-line.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import type { ImageDraft } from '../form-draft/image-draft.ts';
+import { type ImageDraft, variedImage } from '../form-draft/image-draft.ts';
 import type { ImageOrder } from '../form-draft/image-form-problems.ts';
 import parts from '../../../ui/generation-form/form-parts.module.css';
 import { useGenerate } from './use-generate.ts';
@@ -28,6 +29,7 @@ export function SubmitPart({ draft, options, model, order, problems, engine }: P
   return (
     <div className={parts.foot}>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
+      <VariedLine varied={variedImage} prompt={draft.prompt} />
       <FormFooter isStacked>
         <GenerateButton
           label={words.generate(number)}

@@ -7,10 +7,11 @@ import { client } from '../../../api/client.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
+import { variedItemOf } from '../../../ui/generation-form/draft/varied-item.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import { imageDraft, imageHistory, randomSeed, recipeOf } from '../form-draft/image-draft.ts';
+import { imageDraft, imageHistory, randomSeed, recipeOf, variedImage } from '../form-draft/image-draft.ts';
 import { showNewest } from '../results/show-newest.ts';
 
 /** What one press asks for. `started`: so many of its recipes are on their way; what failed goes on behind them. */
@@ -44,7 +45,8 @@ async function start(order: Order): Promise<void> {
   while (order.started < recipes.length) {
     const recipe = recipes[order.started];
     if (!recipe) return;
-    await client.images.start({ engine, recipe, count });
+    const variationOf = variedItemOf(variedImage.use.getState(), recipe.prompt);
+    await client.images.start({ engine, recipe, count, variationOf });
     order.started += 1;
   }
   imageHistory.remember(template);

@@ -4,6 +4,7 @@ import { isCoverModel, MOST_SONGS, MUSIC_BITRATES } from '../../../../shared/dom
 import { DEFAULT_SONG_RECIPE, MOST_SONG_SEED, type SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts';
 import { createPromptHistory } from '../../../ui/generation-form/draft/prompt-history.ts';
+import { createVariedDraft } from '../../../ui/generation-form/draft/varied-item.ts';
 
 /** What is generated: a song with words, one without, or a reference in another style. */
 export type SongMode = 'song' | 'instrumental' | 'cover';
@@ -75,6 +76,9 @@ export const songDraft = createFormDraft<SongDraft>({
     isStreamed: true,
   },
 });
+
+/** The song that the form varies. */
+export const variedSong = createVariedDraft(songDraft.id);
 
 /** Styles that songs were generated from. */
 export const styleHistory = createPromptHistory(songDraft.id);

@@ -6,8 +6,9 @@ import { firstProblem, type FormProblem } from '../../../ui/generation-form/form
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { FormFooter } from '../../../ui/generation-form/submit/form-footer.tsx';
 import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
+import { VariedLine } from '../../../ui/generation-form/submit/varied-line.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import { modelOf, type SongDraft } from '../form-draft/song-draft.ts';
+import { modelOf, type SongDraft, variedSong } from '../form-draft/song-draft.ts';
 import { RateMeter } from './rate-meter.tsx';
 import { useGenerate } from './use-generate.ts';
 
@@ -20,6 +21,7 @@ export function SubmitPart({ draft, problems, engine }: Props) {
     <div className={parts.foot}>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
       {engine.engine === 'cloud' ? <RateMeter model={modelOf(draft)} /> : null}
+      <VariedLine varied={variedSong} prompt={draft.prompt} />
       <FormFooter isStacked>
         <GenerateButton
           label={words.generate(draft.count)}

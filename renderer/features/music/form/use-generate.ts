@@ -5,10 +5,11 @@ import { client } from '../../../api/client.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
+import { variedItemOf } from '../../../ui/generation-form/draft/varied-item.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
-import { randomSeed, recipeOf, songDraft, styleHistory } from '../form-draft/song-draft.ts';
+import { randomSeed, recipeOf, songDraft, styleHistory, variedSong } from '../form-draft/song-draft.ts';
 import { showNewest } from '../results/show-newest.ts';
 
 type Order = { engine: EngineChoice; recipe: SongRecipe; count: number; isSeedKept: boolean };
@@ -36,7 +37,8 @@ function orderOfDraft(engine: EngineChoice): Order {
 async function start(order: Order): Promise<void> {
   if (!(await isWanted(order))) return;
   const { engine, recipe, count } = order;
-  const { id } = await client.music.start({ engine, recipe, count });
+  const variationOf = variedItemOf(variedSong.use.getState(), recipe.prompt);
+  const { id } = await client.music.start({ engine, recipe, count, variationOf });
   styleHistory.remember(recipe.prompt);
   announce(words.started(count));
   await showNewest(id);

@@ -7,7 +7,7 @@ import { RequestButtons } from '../../../ui/generation-form/results/request-butt
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, stopRequest } from '../actions/request-actions.ts';
-import { reuseRecipe } from '../actions/reuse.ts';
+import { reuseRequest } from '../actions/reuse.ts';
 import type { SongGroup } from '../results/song-cells.ts';
 import { useSongs } from '../results/songs-store.ts';
 import { texts } from '../texts.ts';
@@ -50,7 +50,7 @@ export function SongRow({ group }: { group: SongGroup }) {
             words={words}
             retry={() => void retryMissing(generation)}
             stop={() => void stopRequest(generation)}
-            reuse={() => reuseRecipe(generation.recipe, Math.min(4, generation.results.length))}
+            reuse={() => reuseRequest(generation)}
           />
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import { DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { type ClipDraft, clipDraft } from '../form-draft/clip-draft.ts';
+import { type ClipDraft, clipDraft, variedClip } from '../form-draft/clip-draft.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
 import { reuseAll, setPicture } from './reuse.ts';
@@ -24,6 +24,7 @@ beforeEach(() => {
   // The prompt that gets the keyboard is not here.
   vi.stubGlobal('document', { querySelector: () => null });
   clipDraft.set(clipDraft.defaults);
+  variedClip.set({ item: null });
   notifications.clean();
   notifications.cleanQueue();
 });
@@ -33,10 +34,12 @@ describe('all that a clip was generated from', () => {
     clipDraft.set({ prompt: 'A draft of mine', durationSeconds: 10 });
     await reuseAll(clip({ recipe: RECIPE }));
     expect(now()).toMatchObject({ prompt: RECIPE.prompt, mode: 'first-frame', firstFrameItemId: 'frame' });
+    expect(variedClip.use.getState().item).toEqual({ id: 'clip', prompt: RECIPE.prompt });
     const [toast] = shownToasts();
     expect([toast?.message, toast?.label]).toEqual([words.all, texts.undo]);
     toast?.act();
     expect(now()).toMatchObject({ prompt: 'A draft of mine', mode: 'text', durationSeconds: 10 });
+    expect(variedClip.use.getState().item).toBeNull();
   });
 
   it('is asked of the library for a clip whose request is gone', async () => {

@@ -5,18 +5,18 @@ import { uploadFile } from '../../../api/files/upload-file.ts';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { type ClipDraft, clipDraft, draftOfRecipe, withMode } from '../form-draft/clip-draft.ts';
+import { fillWithUndo } from '../../../ui/generation-form/draft/fill-with-undo.ts';
+import type { VariedItem } from '../../../ui/generation-form/draft/varied-item.ts';
+import { type ClipDraft, clipDraft, draftOfRecipe, variedClip, withMode } from '../form-draft/clip-draft.ts';
 import type { PictureField } from '../form-draft/picture-state.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.reuse;
 
-/** Fills fields of the form in; what was in them comes back by Undo. */
-export function fillForm(values: Partial<ClipDraft>, message: string): void {
-  const undo = clipDraft.replace(values);
-  showToast({ message, action: { label: texts.undo, run: undo } });
-}
+/** Fills fields of the form in; what was in them comes back by Undo. `from` is the clip whose settings they are. */
+export const fillForm = (values: Partial<ClipDraft>, message: string, from?: VariedItem | null): void =>
+  fillWithUndo({ draft: clipDraft, varied: variedClip }, { values, message, from });
 
 /** Fills in an optimised prompt, which is not to be optimised again. */
 export const fillOptimised = (prompt: string): void => fillForm({ prompt, promptOptimizer: false }, words.optimised);
@@ -32,16 +32,16 @@ export async function recipeOfClip({ row, generation }: ShownClip): Promise<Clip
 export async function reuseAll(clip: ShownClip): Promise<void> {
   try {
     const recipe = await recipeOfClip(clip);
-    if (recipe) reuseRecipe(recipe);
+    if (recipe) reuseRecipe(recipe, clip.row.id);
     else showToast({ message: words.noRecipe });
   } catch (error) {
     showFailureToast(words.noRecipe, error);
   }
 }
 
-/** Fills the form with a recipe, and puts the keyboard into its prompt. */
-export function reuseRecipe(recipe: ClipRecipe): void {
-  fillForm(draftOfRecipe(recipe), words.all);
+/** Fills the form with the recipe of a clip, of none where nothing came of it, and puts the keyboard into its prompt. */
+export function reuseRecipe(recipe: ClipRecipe, id: ItemId | null): void {
+  fillForm(draftOfRecipe(recipe), words.all, id === null ? null : { id, prompt: recipe.prompt });
   document.querySelector<HTMLElement>('[data-clip-prompt]')?.focus();
 }
 

@@ -10,6 +10,7 @@ import { VIDEO_RATIOS, VIDEO_V2_LIMITS } from '../../../../shared/domain/generat
 import { type ClipRecipe, DEFAULT_CLIP_RECIPE } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts';
 import { createPromptHistory } from '../../../ui/generation-form/draft/prompt-history.ts';
+import { createVariedDraft } from '../../../ui/generation-form/draft/varied-item.ts';
 
 /** What the form is filled in with. Pictures of other modes are kept: who comes back to a mode finds them there. */
 export type ClipDraft = {
@@ -55,6 +56,9 @@ export const clipDraft = createFormDraft<ClipDraft>({
     promptOptimizer: true,
   },
 });
+
+/** The clip that the form varies. */
+export const variedClip = createVariedDraft(clipDraft.id);
 
 /** Prompts that clips were generated from. */
 export const clipHistory = createPromptHistory(clipDraft.id);

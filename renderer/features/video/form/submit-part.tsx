@@ -6,7 +6,8 @@ import parts from '../../../ui/generation-form/form-parts.module.css';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { FormFooter } from '../../../ui/generation-form/submit/form-footer.tsx';
 import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
-import type { ClipDraft } from '../form-draft/clip-draft.ts';
+import { type ClipDraft, variedClip } from '../form-draft/clip-draft.ts';
+import { VariedLine } from '../../../ui/generation-form/submit/varied-line.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -18,6 +19,7 @@ export function SubmitPart({ draft, problems, engine }: Props) {
   return (
     <div className={parts.foot}>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
+      <VariedLine varied={variedClip} prompt={draft.prompt} />
       <FormFooter isStacked>
         <GenerateButton
           label={words.generate}

@@ -6,9 +6,10 @@ import { queryClient } from '../../../api/query-client.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { choose } from '../../../ui/feedback/confirm-dialog.tsx';
+import { variedItemOf } from '../../../ui/generation-form/draft/varied-item.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
-import { clipDraft, clipHistory, recipeOf } from '../form-draft/clip-draft.ts';
+import { clipDraft, clipHistory, recipeOf, variedClip } from '../form-draft/clip-draft.ts';
 import { NO_SEARCH, useVideo } from '../results/video-store.ts';
 import { keepShots } from '../shots/keep-shots.ts';
 import { changeShot, useEditedShot } from '../shots/shots.ts';
@@ -34,8 +35,9 @@ export function useGenerate() {
   };
 }
 
-async function start({ shotId, ...order }: Order): Promise<void> {
-  if (!(await isWanted(order))) return;
+async function start({ shotId, ...asked }: Order): Promise<void> {
+  if (!(await isWanted(asked))) return;
+  const order = { ...asked, variationOf: variedItemOf(variedClip.use.getState(), asked.recipe.prompt) };
   // Core links the two as it stores the request: no crash leaves a shot that would be asked for again.
   if (shotId !== null) await keepShots();
   const { id: generationId } = await client.videos.start(shotId === null ? order : { ...order, shotId });

@@ -117,7 +117,7 @@ function Ended({ job, generation, title }: Props) {
           size="compact-xs"
           variant="subtle"
           aria-label={words.editNamed(title)}
-          onClick={() => reuseRecipe(generation.recipe)}
+          onClick={() => reuseRecipe(generation.recipe, null)}
         >
           {words.edit}
         </Button>
