@@ -152,7 +152,7 @@ function Missing({ cell }: { cell: Extract<GalleryCell, { kind: 'missing' }> }) 
     <>
       <Icon size={18} stroke={1.6} aria-hidden />
       <span className={classes.words}>
-        <strong>{title}</strong>
+        <strong title={title}>{title}</strong>
         <span className={classes.why} title={text ? `${text.what}. ${text.why}` : undefined}>
           {said ?? text?.why ?? (failure ? '' : words.missingWhy)}
         </span>
