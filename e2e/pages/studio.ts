@@ -36,6 +36,29 @@ export class Studio {
     await session.detach();
   }
 
+  /** Carries files over the link of a panel until that is open, and lets them go on a place of it, as the system does it. */
+  async carry(files: string[], panel: 'Images' | 'Music' | 'Video', place: Locator): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files, dragOperationsMask: 1 };
+    const send = async (type: 'dragEnter' | 'dragOver' | 'drop', on: Locator) => {
+      const box = await on.boundingBox();
+      if (!box) throw new Error('What is dragged to is not in the window.');
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data,
+      });
+    };
+    const link = this.rail.getByRole('link', { name: new RegExp(`^${panel}`) });
+    await send('dragEnter', link);
+    await send('dragOver', link);
+    await place.waitFor();
+    await send('dragOver', place);
+    await send('drop', place);
+    await session.detach();
+  }
+
   /** Drops a file that has no path on this computer, as from another page. */
   async dropBytes(name: string, bytes: Uint8Array): Promise<void> {
     await this.rail.waitFor();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addFileTaker, giveToTakers, takerOfTypes } from './file-takers.ts';
+import type { ItemId } from '../../shared/domain/ids.ts';
+import { addFileTaker, giveItems, giveToTakers, itemTaker, takerOfTypes } from './file-takers.ts';
 
 it('gives each file to whoever takes its kind and leaves the others', () => {
   const taken: string[] = [];
@@ -36,4 +37,17 @@ it('goes by the type of a file whose name says nothing, as files out of other pa
   expect(giveToTakers(files).map(({ name }) => name)).toEqual(['notes.log', 'untitled']);
   expect(taken).toEqual(['attachment']);
   remove();
+});
+
+it('gives items that are dragged inside the window to who takes items, and to nobody who takes only files', () => {
+  const taken: ItemId[] = [];
+  const files = { takesName: () => true, takesType: () => true, verb: 'Add', text: '', take: () => undefined };
+  const removeFirst = addFileTaker(files);
+  expect(giveItems(['song' as ItemId])).toBe(false);
+  expect(itemTaker()).toBeNull();
+  const remove = addFileTaker({ ...files, verb: 'Use', takeItems: (ids) => void taken.push(...ids) });
+  expect(giveItems(['song' as ItemId])).toBe(true);
+  expect([itemTaker()?.verb, taken]).toEqual(['Use', ['song']]);
+  remove();
+  removeFirst();
 });

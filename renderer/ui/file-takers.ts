@@ -1,3 +1,5 @@
+import type { ItemId } from '../../shared/domain/ids.ts';
+
 /** Somebody who takes files of a kind that are dropped on the window, whichever panel is open. */
 export type FileTaker = {
   /** By file name; files out of other pages may have none that tells, and while they are over the window only their media types are known. */
@@ -7,6 +9,8 @@ export type FileTaker = {
   verb: string;
   text: string;
   take: (files: File[]) => void;
+  /** Takes items of the library that are dragged inside the window; without it the panel takes none. */
+  takeItems?: (ids: readonly ItemId[]) => void;
 };
 
 const takers = new Set<FileTaker>();
@@ -27,6 +31,16 @@ export function giveToTakers(files: readonly File[]): File[] {
   }
   return rest;
 }
+
+/** Gives items to the open panel. Returns whether it takes any. */
+export function giveItems(ids: readonly ItemId[]): boolean {
+  const taker = itemTaker();
+  taker?.takeItems?.(ids);
+  return taker !== null;
+}
+
+/** Who takes items that are dragged inside the window; null where nobody does. */
+export const itemTaker = (): FileTaker | null => [...takers].find(({ takeItems }) => takeItems !== undefined) ?? null;
 
 function isFor(taker: FileTaker, { name, type }: File): boolean {
   const isTelling = /\.[^.]+$/.test(name);

@@ -5,6 +5,7 @@ import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 
 /** Toasts and tooltips stand outside of all landmarks. */
 async function expectNoViolations(page: Page, what: string): Promise<void> {
@@ -208,6 +209,23 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await music.take('A').focus();
     await keyboard.press('Control+z');
     await expect(cover.locator('img')).toHaveCount(0);
+  });
+
+  await test.step('a song that is dragged over Video becomes the music of a rough cut, and nothing is added', async () => {
+    await studio.noteDrags();
+    const box = await music.take('B').boundingBox();
+    if (!box) throw new Error('The take is not on the screen.');
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90, box.y + box.height / 2 + 4, { steps: 5 });
+    await expect.poll(() => studio.draggedFiles()).toHaveLength(1);
+    await page.mouse.up();
+    const video = new VideoPage(page);
+    await studio.carry(await studio.draggedFiles(), 'Video', video.stage);
+    await expect(video.cut.stage.getByRole('combobox', { name: 'Music', exact: true })).toHaveValue(/^Lo-fi/);
+    await studio.dismissToasts();
+    await studio.openPanel('Music');
+    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible();
   });
 
   await test.step('settings of a take are reused, it is a favourite, and the bin gives it back', async () => {

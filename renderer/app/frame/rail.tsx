@@ -3,11 +3,12 @@ import type { FrameLayout } from './frame-layout.ts';
 import { useActiveJobCount } from '../../api/jobs.ts';
 import { TooltipWithKeys } from '../../ui/actions/command-button.tsx';
 import { useAction } from '../../ui/actions/use-actions.ts';
-import { formatRoute } from '../../ui/layout/navigation.ts';
+import { formatRoute, navigate } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PANELS } from '../panels.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rail.module.css';
+import { useOpenByDrag } from './use-open-by-drag.ts';
 
 /** Navigation between panels; Tasks and Settings stand at the foot. */
 export function Rail({ layout, active }: { layout: FrameLayout; active: string }) {
@@ -33,6 +34,7 @@ export function Rail({ layout, active }: { layout: FrameLayout; active: string }
 function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boolean; isIconOnly: boolean }) {
   const { keys } = useAction(panel.command);
   const activeCount = useActiveJobCount();
+  const opening = useOpenByDrag(() => navigate(panel.id));
   const badge = panel.id === 'tasks' && activeCount > 0 ? activeCount : null;
   return (
     <Tooltip
@@ -45,6 +47,7 @@ function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boo
         href={formatRoute({ panel: panel.id, path: [] })}
         aria-current={isActive ? 'page' : undefined}
         draggable={false}
+        {...opening}
       >
         <panel.icon size={20} stroke={1.5} />
         <span className={isIconOnly ? 'visually-hidden' : classes.label}>{panel.title}</span>

@@ -114,6 +114,7 @@ export const texts = {
     restored: (title: string) => `Settings of “${title}” restored`,
     subject: (title: string) => `“${title}” is the subject reference`,
     notAdded: 'Couldn’t add the image',
+    noImage: 'Images takes only images.',
   },
   empty: {
     title: 'Describe an image',

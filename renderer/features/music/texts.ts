@@ -156,6 +156,7 @@ export const texts = {
     text: 'A song from Atelier restores the form. Other audio becomes the reference of a cover.',
     restored: (title: string) => `Settings of “${title}” restored`,
     notAdded: 'Couldn’t add the file',
+    noSong: 'Music takes songs, recordings and images.',
   },
   selected: songs,
 } as const;

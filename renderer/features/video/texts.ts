@@ -129,8 +129,8 @@ export const texts = {
     openCut: 'Open rough cut',
   },
   drop: {
-    verb: 'Reuse or use as frame',
-    text: 'A clip that Atelier generated restores its settings. An image becomes a frame.',
+    verb: 'Drop to use in Video',
+    text: 'A clip that Atelier generated restores its settings. An image becomes a frame, sound the music of the rough cut.',
     restored: 'Settings restored.',
     added: (title: string, facts: string | null) => `“${title}” added${facts === null ? '' : ` (${facts})`}.`,
     known: (title: string, facts: string | null) =>

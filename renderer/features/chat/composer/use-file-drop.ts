@@ -21,6 +21,7 @@ export function useFileDrop(isTaking: boolean, attach: (ids: readonly ItemId[]) 
       verb: texts.composer.dropVerb,
       text: texts.composer.dropText,
       take: (files) => void take(files),
+      takeItems: (ids) => attachNow(ids),
     });
   }, [isTaking]);
 }

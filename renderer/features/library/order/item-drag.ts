@@ -9,8 +9,8 @@ export const useItemDrag = create<{ over: DropPlace | null }>(() => ({ over: nul
 
 /**
  * Follows a drag of items inside the window until it ends: first by the mouse alone, then, once the system has taken over with
- * their files, by the events of that. Nobody else hears of those: the window would import its own files. `onDrop` is called
- * where they are let go on a place that `placeOf` knows. Returns whether that has happened.
+ * their files, by the events of that. `onDrop` is called where they are let go on a place that `placeOf` knows, and nobody else hears
+ * of that; elsewhere they go where any panel's items go (own-drag.ts). Returns whether that has happened.
  */
 export function followItemDrag(
   placeOf: (target: Element) => DropPlace | null,
@@ -45,22 +45,16 @@ export function followItemDrag(
   // A drag that ended over another program is not told: the next press is a new one.
   on('pointerdown', end);
   on('keydown', (event) => event.key === 'Escape' && end());
-  on('dragenter', stop);
-  on('dragleave', stop);
   on('dragover', (event) => {
-    stop(event);
     if (!show(event)) return;
+    event.stopPropagation();
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
   });
   on('drop', (event) => {
-    stop(event);
+    if (at(event)) event.stopPropagation();
     event.preventDefault();
     drop(event);
   });
   return () => isDropped;
-}
-
-function stop(event: Event): void {
-  event.stopPropagation();
 }

@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { songRecipeSchema } from '../../../../shared/domain/recipe/song-recipe.ts';
+import { client } from '../../../api/client.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { takeInFiles } from '../../../ui/items/take-in-files.ts';
+import { takeCover } from '../actions/covers.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/song-draft.ts';
 import { texts } from '../texts.ts';
@@ -18,6 +24,7 @@ export function useSongDrop(): void {
         verb: words.verb,
         text: words.text,
         take: (files) => void takeSongs(files),
+        takeItems: (ids) => void takeItem(ids),
       }),
     [],
   );
@@ -25,9 +32,24 @@ export function useSongDrop(): void {
 
 async function takeSongs(files: File[]): Promise<void> {
   const [first] = await takeInFiles(files, words.notAdded);
-  if (!first) return;
-  const { id, title, recipe } = first.item;
+  if (first) restoreFrom(first.item);
+}
+
+/** Uses the first of the items that were dragged here from another panel: an image becomes the cover of the open song. */
+async function takeItem([id]: readonly ItemId[]): Promise<void> {
+  try {
+    if (id === undefined) return;
+    const item = await client.library.get({ id });
+    if (item.kind === 'image') await takeCover(id);
+    else if (item.kind === 'song' || item.kind === 'recording') restoreFrom(item);
+    else showToast({ message: words.noSong });
+  } catch (error) {
+    showFailureToast(words.notAdded, error);
+  }
+}
+
+function restoreFrom({ id, title, recipe }: LibraryItem): void {
   const read = songRecipeSchema.safeParse(recipe).data;
-  if (read) fillForm(draftOfRecipe(read), words.restored(title));
+  if (read) fillForm(draftOfRecipe(read), words.restored(title), { id, prompt: read.prompt });
   else fillForm({ mode: 'cover', referenceItemId: id }, texts.reuse.reference(title));
 }

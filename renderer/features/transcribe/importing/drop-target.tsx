@@ -1,7 +1,8 @@
 import { IconFileMusic } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { hostBridge } from '../../../api/connection/host.ts';
-import { type FileTaker, giveToTakers, takerOfTypes } from '../../../ui/file-takers.ts';
+import { type FileTaker, giveItems, giveToTakers, itemTaker, takerOfTypes } from '../../../ui/file-takers.ts';
+import { takeOwnDrag, useOwnDrag } from '../../../ui/items/actions/own-drag.ts';
 import { EncodingDialog } from '../../../ui/text-encoding/encoding-dialog.tsx';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +15,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 
 /**
  * The whole window takes files, whichever panel is open; also files that the system asks the app to open. Files of kinds
- * that somebody else takes go there.
+ * that somebody else takes go there. Items that are dragged inside the window are nothing new: they go to the open panel or nowhere.
  */
 export function DropTarget() {
   const over = useWindowDrop((files) => void importFiles(giveToTakers(openDroppedSubtitles(files))));
@@ -24,7 +25,7 @@ export function DropTarget() {
   const question = <EncodingDialog file={unsure?.file} answer={(encoding) => unsure?.answer(encoding)} />;
   if (over === null) return question;
   return (
-    <div className={classes.target} aria-hidden>
+    <div className={classes.target} style={boxOf(document.getElementById('content'))} aria-hidden>
       <div className={classes.ring}>
         <IconFileMusic size={30} stroke={1.25} />
         <strong>{over.taker?.verb ?? texts.importing.dropVerb}</strong>
@@ -34,7 +35,21 @@ export function DropTarget() {
   );
 }
 
+/** It lies over what the panel shows: the links to the others and the places of its form stay in sight, to be gone to. */
+function boxOf(main: HTMLElement | null): CSSProperties {
+  if (!main) return { inset: 0 };
+  const { left, top, width, height } = main.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 type Over = { taker: FileTaker | null };
+
+/** What letting go would do; null where it would do nothing. */
+function overOf(mediaTypes: readonly string[]): Over | null {
+  if (useOwnDrag.getState().ids.length === 0) return { taker: takerOfTypes(mediaTypes) };
+  const taker = itemTaker() ?? takerOfTypes(mediaTypes);
+  return taker && { taker };
+}
 
 function useWindowDrop(take: (files: File[]) => void): Over | null {
   const [over, setOver] = useState<Over | null>(null);
@@ -56,7 +71,7 @@ function useWindowDrop(take: (files: File[]) => void): Over | null {
     on('dragenter', (event) => {
       depth += 1;
       const items = [...(event.dataTransfer?.items ?? [])].filter((item) => item.kind === 'file');
-      setOver({ taker: takerOfTypes(items.map((item) => item.type)) });
+      setOver(overOf(items.map((item) => item.type)));
     });
     on('dragover', (event) => {
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
@@ -68,7 +83,11 @@ function useWindowDrop(take: (files: File[]) => void): Over | null {
     on('drop', (event) => {
       depth = 0;
       setOver(null);
-      take([...(event.dataTransfer?.files ?? [])]);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const own = takeOwnDrag();
+      if (own.length === 0) take(files);
+      // Who takes no items may take files; nobody adds them again.
+      else if (!giveItems(own)) giveToTakers(files);
     });
     return () => ending.abort();
     // The window has one drop target for its whole life.

@@ -13,7 +13,6 @@ import { fillForm, setPicture } from '../actions/reuse.ts';
 import { setMusicBed } from '../cut/document/music-bed.ts';
 import { draftOfRecipe } from '../form-draft/clip-draft.ts';
 import type { PictureField } from '../form-draft/picture-state.ts';
-import { useVideo } from '../results/video-store.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.drop;
@@ -25,24 +24,20 @@ const TRY_EVERY_MS = 100;
 export type PicturePlace = { field: PictureField; replaced: string | null };
 
 const SOUND = /\.(mp3|wav|flac|m4a|aac|ogg|opus)$/i;
-/** Only a rough cut has music. */
-const takesSound = (): boolean => useVideo.getState().view === 'cut';
-
 /**
- * While the panel is open it takes clips, whose recipe restores the form, and pictures, which become frames; a rough cut takes sound,
- * which becomes its music.
+ * While the panel is open it takes clips, whose recipe restores the form, pictures, which become frames, and sound, which becomes the
+ * music of the open rough cut.
  */
 export function useVideoDrop(): void {
   useEffect(
     () =>
       addFileTaker({
-        takesName: (fileName) =>
-          /\.(png|jpe?g|webp|gif|mp4|m4v)$/i.test(fileName) || (takesSound() && SOUND.test(fileName)),
-        takesType: (type) =>
-          type.startsWith('image/') || type === 'video/mp4' || (takesSound() && type.startsWith('audio/')),
+        takesName: (fileName) => /\.(png|jpe?g|webp|gif|mp4|m4v)$/i.test(fileName) || SOUND.test(fileName),
+        takesType: (type) => /^(?:image|audio)\//.test(type) || type === 'video/mp4',
         verb: words.verb,
         text: words.text,
         take: (files) => void takeFiles(files),
+        takeItems: (ids) => void takeItem(ids),
       }),
     [],
   );
@@ -67,6 +62,16 @@ export async function takeFiles(files: File[], place: PicturePlace | null = drop
   }
 }
 
+/** Uses the first of the items that were dragged here from another panel. */
+async function takeItem([id]: readonly ItemId[]): Promise<void> {
+  const { place } = drop;
+  try {
+    if (id !== undefined) await applyItem({ item: await client.library.get({ id }), isKnown: true }, place);
+  } catch (error) {
+    showFailureToast(words.notAdded, error);
+  }
+}
+
 async function applyItem({ item, isKnown }: AddedFile, place: PicturePlace | null): Promise<void> {
   const { id, kind, title, recipe } = item;
   if (kind === 'image') return setPicture(place?.field ?? 'firstFrameItemId', id, place?.replaced);
@@ -76,7 +81,7 @@ async function applyItem({ item, isKnown }: AddedFile, place: PicturePlace | nul
   const about = facts ? words.facts(facts.widthPx, facts.heightPx, facts.durationMs) : null;
   const read = clipRecipeSchema.safeParse(recipe).data;
   const said = isKnown ? words.known(title, about) : words.added(title, about);
-  if (read) fillForm(draftOfRecipe(read), `${said} ${words.restored}`);
+  if (read) fillForm(draftOfRecipe(read), `${said} ${words.restored}`, { id, prompt: read.prompt });
   else showToast({ message: said });
   // The clip itself is shown: it is what the form now says.
   navigate('video', id);

@@ -13,6 +13,7 @@ import { announce } from '../../feedback/announcer.tsx';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';
 import { texts } from '../items-texts.ts';
+import { beginOwnDrag } from './own-drag.ts';
 
 /** The items' own files, and nothing beside them. */
 const PLAIN_FILES: ItemExportOptions = { format: 'txt', withSubtitles: false, withRecipes: false };
@@ -57,8 +58,10 @@ export async function dragOut(event: DragEvent, dragged: Dragged): Promise<void>
   try {
     const { dragId }: PreparedDrag = await client.library.prepareDrag({ ids, ...options });
     if (all.length > ids.length && !isDropped()) showToast({ message: texts.draggedSome(ids.length, all.length) });
-    if (!released.signal.aborted) hostBridge().startDrag(dragId);
-    else if (!isDropped()) announce(texts.dragAgain);
+    if (!released.signal.aborted) {
+      beginOwnDrag(ids);
+      hostBridge().startDrag(dragId);
+    } else if (!isDropped()) announce(texts.dragAgain);
   } catch (error) {
     if (!isDropped()) showFailureToast(texts.notDragged, error);
   } finally {
