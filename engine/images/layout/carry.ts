@@ -14,6 +14,10 @@ const TOPS: Readonly<Record<string, number>> = {
   piano: 1,
   fireplace: 1,
   bookshelf: 1,
+  wall: 1,
+  log: 0.88,
+  fence: 0.96,
+  barrel: 1,
 };
 const HELD = new Set(['umbrella', 'lantern', 'balloon-toy', 'kite', 'flag', 'book', 'guitar', 'violin', 'sword']);
 const MOUNT_SEAT = 0.6;

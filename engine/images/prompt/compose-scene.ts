@@ -28,8 +28,7 @@ export function composeScene(prompt: string, { seed, style, isEnriched = false }
   const random = createRandom(`${seed}:scene`);
   const named = reading.subjects.map((subject) => countedSubject(subject, random));
   const stage = stageOf(reading, named, random);
-  // The stage of a still life is the table itself.
-  const subjects = stage.setting === 'table' ? named.filter(({ id }) => id !== 'table') : named;
+  const subjects = named.filter(({ id }) => !isOfStage(id, stage.setting));
   const weather = reading.places.flatMap((place): Weather[] => (place.weather ? [place.weather] : []));
   const { hour, added } = hourOf({ reading, stage, weather, random, isEnriched });
   const wantedStyle = style ?? reading.style ?? 'flat';
@@ -52,6 +51,10 @@ export function composeScene(prompt: string, { seed, style, isEnriched = false }
   const parsed = sceneSchema.parse(scene);
   return { scene: parsed, unknown: withoutBrought(reading.unknown, parsed), added };
 }
+
+/** The stage of a still life is the table itself, and a room has its walls. */
+const isOfStage = (id: string, setting: Scene['setting']): boolean =>
+  (id === 'table' && setting === 'table') || (id === 'wall' && (setting === 'room' || setting === 'table'));
 
 const first = <Key extends keyof PlaceMeaning>(
   places: readonly PlaceMeaning[],

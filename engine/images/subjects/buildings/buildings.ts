@@ -24,6 +24,7 @@ import { tent } from './tent.ts';
 import { toriiGate } from './torii-gate.ts';
 import { treehouse } from './treehouse.ts';
 import { viaduct } from './viaduct.ts';
+import { wall } from './wall.ts';
 import { village } from './village.ts';
 import { windTurbine } from './wind-turbine.ts';
 import { windmill } from './windmill.ts';
@@ -59,6 +60,7 @@ export const BUILDINGS: readonly Subject[] = [
   treehouse,
   viaduct,
   village,
+  wall,
   windTurbine,
   windmill,
   gasStation,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A log cabin; its roof is white in winter. */
 export const cabin: Subject = {
   id: 'cabin',
-  words: ['cabin', 'hut', 'chalet', 'lodge', 'shack'],
+  words: ['cabin', 'log cabin', 'hut', 'chalet', 'lodge', 'shack'],
   heightShare: 0.22,
   width: 118,
   domain: 'ground',

@@ -25,6 +25,8 @@ import { sledge } from './sledge.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { swing } from './swing.ts';
 import { sword } from './sword.ts';
+import { ladder } from './ladder.ts';
+import { log } from './log.ts';
 import { teacup } from './teacup.ts';
 import { telescope } from './telescope.ts';
 import { treasureChest } from './treasure-chest.ts';
@@ -61,7 +63,9 @@ export const THINGS: readonly Subject[] = [
   guitar,
   iceberg,
   kite,
+  ladder,
   lantern,
+  log,
   planet,
   sandcastle,
   scarecrow,
