@@ -33,10 +33,10 @@ it.each([
   ['teal', ['#008080', '#00ffff', '#40e0d0', '#5f9ea0']],
   ['blue', ['#0000ff', '#1e90ff', '#4169e1', '#000080', '#87ceeb']],
   ['purple', ['#800080', '#9370db', '#8a2be2', '#4b0082']],
-  ['pink', ['#ff69b4', '#ffc0cb', '#ff1493']],
-  ['white', ['#ffffff', '#f5f5f5']],
-  ['grey', ['#808080', '#a9a9a9', '#696969']],
-  ['black', ['#000000', '#111111']],
+  ['pink', ['#ff69b4', '#ffc0cb', '#ff1493', '#bc8f8f', '#d8bfd8', '#e6ccd0']],
+  ['white', ['#ffffff', '#f5f5f5', '#dfe6ee']],
+  ['grey', ['#808080', '#a9a9a9', '#696969', '#d3d3d3']],
+  ['black', ['#000000', '#111111', '#0b0d26']],
 ])('calls %s what CSS calls by such names', (name, colours) => {
   expect(colours.map((hex) => [hex, nameOf(hex)])).toEqual(colours.map((hex) => [hex, name]));
 });

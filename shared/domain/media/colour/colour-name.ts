@@ -36,6 +36,11 @@ const ALIASES: Readonly<Record<string, ColourName>> = {
 const LEAST_CHROMA = 0.035;
 const LEAST_CHROMA_OF_DARK = 0.05;
 const DARK = 0.28;
+const LEAST_CHROMA_OF_ROSE = 0.028;
+/** Snow in the shade is white still; “light grey” of CSS is grey. */
+const LEAST_WHITE = 0.87;
+/** The sky at night is called black before it has no colour at all. */
+const NIGHT = { lightness: 0.2, chroma: 0.07 };
 
 /** The hue at which each name ends, degrees, in the order of hues. */
 const HUE_ENDS: readonly (readonly [ColourName, number])[] = [
@@ -54,20 +59,24 @@ const HUE_ENDS: readonly (readonly [ColourName, number])[] = [
 export function colourName(colour: Lab): ColourName {
   const { lightness, a, b } = colour;
   const chroma = Math.hypot(a, b);
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   if (chroma < (lightness < DARK ? LEAST_CHROMA_OF_DARK : LEAST_CHROMA)) {
     if (lightness < 0.32) return 'black';
-    return lightness > 0.9 ? 'white' : 'grey';
+    // Of a pale rose more is seen than of any other pale colour.
+    if (lightness > 0.75 && chroma > LEAST_CHROMA_OF_ROSE && (hue < 30 || hue > 330)) return 'pink';
+    return lightness > LEAST_WHITE ? 'white' : 'grey';
   }
-  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   const name = HUE_ENDS.find(([, end]) => hue < end)?.[0] ?? 'pink';
   return nuance(name, { lightness, chroma, hue });
 }
 
-/** Dark orange is brown, light red is pink, and light purple with much red too. */
+/** Dark orange is brown, light or dusty red is pink, and light purple with much red too. */
 function nuance(name: ColourName, { lightness, chroma, hue }: { lightness: number; chroma: number; hue: number }) {
   if ((name === 'orange' || name === 'yellow') && lightness < 0.6 && chroma < 0.15 && hue < 100) return 'brown';
   if (name === 'red' && lightness < 0.5 && chroma < 0.1) return 'brown';
-  if (name === 'red' && lightness > 0.75) return 'pink';
+  if (name === 'red' && (lightness > 0.75 || (lightness > 0.6 && chroma < 0.1))) return 'pink';
+  if (name === 'purple' && lightness > 0.6 && chroma < 0.12 && hue > 318) return 'pink';
+  if ((name === 'blue' || name === 'purple') && lightness < NIGHT.lightness && chroma < NIGHT.chroma) return 'black';
   if (name === 'pink' && lightness < 0.6 && chroma > 0.1) return hue < 180 ? 'red' : 'purple';
   return name;
 }
