@@ -1,4 +1,5 @@
 import { type Lab, labDistance } from '../../../../../shared/domain/media/colour/oklab.ts';
+import { type ColourName, colourName } from '../../../../../shared/domain/media/colour/colour-name.ts';
 import type { LookColour } from './image-look.ts';
 
 const MOST_COLOURS = 8;
@@ -8,12 +9,14 @@ const APART = 0.09;
 const BOX = 0.05;
 const ROUNDS = 6;
 const LEAST_SHARE = 0.015;
+/** A part of a colour that has a name of its own is one of its own from here on. */
+const LEAST_NAMED_SHARE = 0.05;
 
 /** The main colours among some, the largest first, with their shares. The same colours always give the same answer. */
 export function dominantColours(colours: readonly Lab[]): LookColour[] {
   let centres = startOf(colours);
   for (let round = 0; round < ROUNDS; round++) centres = gather(colours, centres).filter(({ share }) => share > 0);
-  return merged(centres)
+  return named(colours, merged(centres))
     .filter(({ share }) => share >= LEAST_SHARE)
     .toSorted((one, other) => other.share - one.share);
 }
@@ -83,4 +86,25 @@ function merged(centres: readonly LookColour[]): LookColour[] {
     };
   }
   return result;
+}
+
+/** A colour that lies between two names is both: images are found by either. */
+function named(colours: readonly Lab[], centres: readonly LookColour[]): LookColour[] {
+  const groups = centres.map(() => new Map<ColourName, Lab[]>());
+  for (const colour of colours) {
+    const group = groups[nearest(colour, centres)];
+    const name = colourName(colour);
+    const part = group?.get(name);
+    if (part) part.push(colour);
+    else group?.set(name, [colour]);
+  }
+  return centres.flatMap((centre, at) => {
+    const own = colourName(centre);
+    const parts = [...(groups[at] ?? [])].flatMap(([name, part]): LookColour[] => {
+      const mean = { ...meanOf(part), share: part.length / colours.length };
+      return name !== own && mean.share >= LEAST_NAMED_SHARE && colourName(mean) === name ? [mean] : [];
+    });
+    const share = parts.reduce((rest, part) => rest - part.share, centre.share);
+    return [{ ...centre, share }, ...parts];
+  });
 }
