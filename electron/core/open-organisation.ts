@@ -4,7 +4,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { itemSubjects } from './library/items/item-subjects.ts';
 import { createOrganisation } from './organisation/create-organisation.ts';
 import type { Organisation } from './organisation/organisation.ts';
-import { voiceSubjects } from './voices/registry/voice-subjects.ts';
+import { voiceSubjects } from './voices/registry/listing/voice-subjects.ts';
 
 /** Opens the organisation over all that can be organised: items of the registry (`kinds`: of another) and voices. */
 export function openOrganisation(

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mountSmallDisk } from '../core/testing/small-disk.ts';
+import { mountSmallDisk } from '../core/testing/file-system/small-disk.ts';
 import { createLogFile } from './log-file.ts';
 
 let folder: string;

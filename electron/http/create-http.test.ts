@@ -7,7 +7,7 @@ import { DEFAULT_CLIP_RECIPE } from '../../shared/domain/recipe/clip-recipe.ts';
 import { writeRecipe } from '../core/media/videos/recipe-in-clip.ts';
 import { smallClip } from '../core/media/videos/test-data/small-clip.ts';
 import { twoColours } from '../core/media/images/test-data/pictures.ts';
-import { openFiles } from '../core/testing/open-files.ts';
+import { openFiles } from '../core/testing/file-system/open-files.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
 import { builtRenderer } from './renderer-source.ts';

@@ -4,7 +4,7 @@ import type { HeardRecording } from '../../../shared/domain/library/background-r
 import type { TimedWord } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Piece } from '../media/pieces/piece.ts';
-import type { RecognisedWords } from '../transcripts/recognition/recognised-words.ts';
+import type { RecognisedWords } from '../transcripts/recognition/lines/recognised-words.ts';
 
 /** A recording that is to be recognised; `track` is that of its sound, -1 for the only one. */
 export type UnheardRecording = { id: ItemId; title: string; track: number };

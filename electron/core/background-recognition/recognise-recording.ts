@@ -8,7 +8,7 @@ import type { Library } from '../library/library.ts';
 import { recordingOf } from '../library/recording-of.ts';
 import type { Piece } from '../media/pieces/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
-import { recognisedWords } from '../transcripts/recognition/recognised-words.ts';
+import { recognisedWords } from '../transcripts/recognition/lines/recognised-words.ts';
 import type { PieceMaker } from '../transcripts/transcripts-deps.ts';
 import { heardLines } from './heard-lines.ts';
 import {

@@ -1,6 +1,6 @@
 import type { BackupComparison } from '../../../shared/domain/library/upkeep/backup.ts';
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
-import type { DatabaseCopy } from '../database/copy-database.ts';
+import type { DatabaseCopy } from '../database/copies/copy-database.ts';
 
 /** The environment variable with the order of a backup process, as JSON. */
 export const BACKUP_VARIABLE = 'ATELIER_BACKUP';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { compareCopies } from '../database/compare-copies.ts';
-import { copyDatabase } from '../database/copy-database.ts';
+import { compareCopies } from '../database/copies/compare-copies.ts';
+import { copyDatabase } from '../database/copies/copy-database.ts';
 import { BACKUP_VARIABLE, type BackupAnswer, type BackupOrder } from './backup-order.ts';
 
 /*

@@ -8,7 +8,7 @@ import { type Backup, BACKUP_REASONS, type BackupReason } from '../../../shared/
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { syncFileNow, syncFolderNow } from '../../../shared/disk/sync-folder.ts';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';
-import type { DatabaseCopy } from '../database/copy-database.ts';
+import type { DatabaseCopy } from '../database/copies/copy-database.ts';
 
 const MANIFEST = 'backup.json';
 /** Other folders are somebody else's. */

@@ -5,7 +5,7 @@ import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
 import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
-import { checkCopy } from '../database/copy-database.ts';
+import { checkCopy } from '../database/copies/copy-database.ts';
 import { openDatabase } from '../database/database.ts';
 import { createOlderDatabase } from '../database/testing/older-schema.ts';
 import { openTestContext, type TestContext, testFolder } from '../testing/test-context.ts';

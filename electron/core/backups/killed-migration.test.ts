@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkCopy } from '../database/copy-database.ts';
+import { checkCopy } from '../database/copies/copy-database.ts';
 import { openDatabase } from '../database/database.ts';
 import { SCHEMA_VERSION } from '../database/migrate.ts';
 import { createOlderDatabase } from '../database/testing/older-schema.ts';

@@ -4,8 +4,8 @@ import { Failure, failureRecord } from '../../../shared/domain/failures/failure.
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { BackupId } from '../../../shared/domain/ids.ts';
 import type { Backup, BackupReason, RestoreOutcome } from '../../../shared/domain/library/upkeep/backup.ts';
-import { checkCopy, copyDatabase } from '../database/copy-database.ts';
-import { replaceDatabase } from '../database/replace-database.ts';
+import { checkCopy, copyDatabase } from '../database/copies/copy-database.ts';
+import { replaceDatabase } from '../database/copies/replace-database.ts';
 import { syncFileNow } from '../../../shared/disk/sync-folder.ts';
 import { readSettingsFile } from '../settings/settings-file.ts';
 import { backupsFolder, databaseOf, listBackups, settingsOf, stageBackup } from './backup-store.ts';

@@ -10,7 +10,7 @@ import type { CutId, ItemId } from '../../../shared/domain/ids.ts';
 import type { CutRecipe } from '../../../shared/domain/recipe/cut-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { updateJob } from '../jobs/job-table.ts';
+import { updateJob } from '../jobs/stored/job-table.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import type { FilmRequest } from '../media/films/film-request.ts';
 import { writeRecipe } from '../media/videos/recipe-in-clip.ts';

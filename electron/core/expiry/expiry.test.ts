@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { needsAttention } from '../../../shared/domain/jobs/expiry.ts';
 import type { ItemId, JobId, RemoteTaskId } from '../../../shared/domain/ids.ts';
-import { insertJob, updateJob } from '../jobs/job-table.ts';
+import { insertJob, updateJob } from '../jobs/stored/job-table.ts';
 import { insertTask, type StoredTask } from '../remote-tasks/task-table.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { type NewVoice, putVoice } from '../voices/registry/voice-table.ts';

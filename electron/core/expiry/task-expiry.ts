@@ -2,8 +2,8 @@ import type { ExpiringItem, ExpiryDid, ExpiryKind } from '../../../shared/domain
 import type { JobReference } from '../../../shared/domain/jobs/job-facts.ts';
 import type { RemoteTaskKind } from '../../../shared/domain/jobs/remote-task.ts';
 import type { Db } from '../database/database.ts';
-import { selectJobs } from '../jobs/job-table.ts';
-import { type StoredJob } from '../jobs/stored-job.ts';
+import { selectJobs } from '../jobs/stored/job-table.ts';
+import { type StoredJob } from '../jobs/stored/stored-job.ts';
 import type { TaskLives } from '../remote-tasks/task-kind.ts';
 import { selectTasks, type StoredTask } from '../remote-tasks/task-table.ts';
 import type { ExpirySource } from './expiry.ts';

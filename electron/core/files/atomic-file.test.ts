@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeReadOnly, mountSmallDisk } from '../testing/small-disk.ts';
+import { makeReadOnly, mountSmallDisk } from '../testing/file-system/small-disk.ts';
 import { createAtomicFile, writeAtomically } from './atomic-file.ts';
 import { sweepParts } from './open-parts.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { makeReadOnly, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+import { makeReadOnly, mountSmallDisk, type SmallDisk } from '../testing/file-system/small-disk.ts';
 import { receiveFile, takeFile } from './incoming-file.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
 

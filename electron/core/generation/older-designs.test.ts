@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { voiceDesignRecipeSchema } from '../../../shared/domain/recipe/voice-design-recipe.ts';
 import { createOlderDatabase, olderVersions } from '../database/testing/older-schema.ts';
-import { resultsOf } from '../jobs/job-results.ts';
+import { resultsOf } from '../jobs/stored/job-results.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
 import { idProblem } from '../voices/registry/voice-ids.ts';
 import { selectGenerations } from './generation-table.ts';

@@ -13,7 +13,7 @@ import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import { type ExportDeps, exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
-import type { ImageWriting } from './write-image.ts';
+import type { ImageWriting } from './writing/write-image.ts';
 import { readProvenance } from '../files/tags/read-provenance.ts';
 import { makeFolders } from '../files/make-folders.ts';
 

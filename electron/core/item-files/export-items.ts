@@ -10,9 +10,9 @@ import { exportCancelled } from './export-cancelled.ts';
 import { listAsCsv, type ListedFile } from './list-as-csv.ts';
 import { planFiles, type PlanDeps, type ReadyFile } from './plan-files.ts';
 import { contactSheets, type SheetDeps } from './sheet/write-sheet.ts';
-import { writeFiles } from './write-files.ts';
-import { type ImageWriting, withWrittenImages } from './write-image.ts';
-import { type Archive, writeArchive } from './write-archive.ts';
+import { writeFiles } from './writing/write-files.ts';
+import { type ImageWriting, withWrittenImages } from './writing/write-image.ts';
+import { type Archive, writeArchive } from './writing/write-archive.ts';
 
 /** An export, the absolute path of the folder that it goes into, and what ends it. */
 export type ExportWork = ItemExportOrder & { folder: string; signal?: AbortSignal | undefined };

@@ -20,7 +20,7 @@ import type { Library } from '../library/library.ts';
 import { readSongLines } from '../music/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { itemName, type Naming } from './item-name.ts';
-import type { SongWithCover } from './write-song.ts';
+import type { SongWithCover } from './writing/write-song.ts';
 import { describeItem } from './describe-item.ts';
 
 /** A file that can be written as it is: a copy of another one, or what is in it. */

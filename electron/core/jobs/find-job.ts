@@ -3,8 +3,8 @@ import type { JobId } from '../../../shared/domain/ids.ts';
 import { type Job } from '../../../shared/domain/jobs/job.ts';
 import type { Db } from '../database/database.ts';
 import type { JobRunner } from './running/job-runner.ts';
-import { selectJobs } from './job-table.ts';
-import { type StoredJob } from './stored-job.ts';
+import { selectJobs } from './stored/job-table.ts';
+import { type StoredJob } from './stored/stored-job.ts';
 
 /** The job with that ID. Throws NOT_FOUND. */
 export function findJob(db: Db, id: JobId): StoredJob {

@@ -4,8 +4,8 @@ import { Failure, failureRecord } from '../../../shared/domain/failures/failure.
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
-import { selectJobs, updateJob } from './job-table.ts';
-import { type StoredJob } from './stored-job.ts';
+import { selectJobs, updateJob } from './stored/job-table.ts';
+import { type StoredJob } from './stored/stored-job.ts';
 import type { JobWork } from './job-work.ts';
 
 type FollowUpDeps = {

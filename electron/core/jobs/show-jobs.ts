@@ -3,8 +3,8 @@ import { ACTIVE_JOB_STATES, type Job } from '../../../shared/domain/jobs/job.ts'
 import type { JobReference, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../database/database.ts';
 import { queuedOrder } from './queue/job-order.ts';
-import { type JobResults, resultsOf } from './job-results.ts';
-import type { StoredJob } from './stored-job.ts';
+import { type JobResults, resultsOf } from './stored/job-results.ts';
+import type { StoredJob } from './stored/stored-job.ts';
 import { isQueuePaused } from './queue/queue-pause.ts';
 import type { RunningJob } from './running/running-job.ts';
 import { usualTimes } from './usual-times.ts';

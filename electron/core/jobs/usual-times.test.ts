@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
-import { updateJob } from './job-table.ts';
+import { updateJob } from './stored/job-table.ts';
 import { type JobsRoom, openJobsRoom } from './testing/jobs-room.ts';
 import { usualTimes } from './usual-times.ts';
 

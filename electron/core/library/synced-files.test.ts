@@ -11,7 +11,7 @@ import { writeAtomically } from '../files/atomic-file.ts';
 import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
-import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
+import { type Sync, watchSyncs } from '../testing/file-system/watched-syncs.ts';
 import type { MediaReader } from './importing/media-reader.ts';
 import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';

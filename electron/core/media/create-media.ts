@@ -6,7 +6,7 @@ import type { ProcessStarter } from '../../../shared/processes/process-starter.t
 import type { Log } from '../host-ports.ts';
 import { limitCache } from './derived/cache-limit.ts';
 import { decoderNews } from './decoder-news.ts';
-import { createLane } from './lane.ts';
+import { createLane } from './threads/lane.ts';
 import { derivedPaths, spritePath, thumbnailPath } from './derived/derived-paths.ts';
 import { createImageMedia } from './images/create-image-media.ts';
 import { createLookReader, type LookReader } from './images/looks/create-look-reader.ts';
@@ -15,8 +15,8 @@ import { createVideoMedia, type VideoMedia } from './videos/create-video-media.t
 import type { MediaSource } from './media-source.ts';
 import type { Media } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
-import { untilCaught } from './until-caught.ts';
-import { WorkerClient } from './worker-client.ts';
+import { untilCaught } from './threads/until-caught.ts';
+import { WorkerClient } from './threads/worker-client.ts';
 import { type DerivedPaths } from './worker/worker-protocol.ts';
 import { removeDerived, playbackCopy, existing } from './remove-derived.ts';
 

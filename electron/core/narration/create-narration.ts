@@ -4,8 +4,8 @@ import { templateFor } from '../../../shared/domain/narration/export-template.ts
 import type { CoreContext } from '../core-context.ts';
 import { createCheckWork } from './check/check-work.ts';
 import { startCheck } from './check/start-check.ts';
-import { exportName } from './export-names.ts';
-import { createExporter } from './export-narration.ts';
+import { exportName } from './exporting/export-names.ts';
+import { createExporter } from './exporting/export-narration.ts';
 import { createMixer } from './mix-narration.ts';
 import type { NarrationDeps, NarrationNeighbours } from './narration-deps.ts';
 import { renderSubtitles } from './narration-subtitles.ts';

@@ -8,7 +8,7 @@ import type { Pronunciation, PronunciationScope } from '../../../shared/domain/s
 import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { findItem } from '../library/items/item-table.ts';
-import { followDictionary } from '../scripts/follow-dictionary.ts';
+import { followDictionary } from '../scripts/editing/follow-dictionary.ts';
 import { readEntries, writeEntries } from './dictionary-text.ts';
 import { IN_SCOPE, putPronunciation, scopeParameters, selectPronunciations } from './pronunciation-table.ts';
 import type { Pronunciations } from './pronunciations.ts';

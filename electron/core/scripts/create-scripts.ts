@@ -7,7 +7,7 @@ import { castNewCharacters } from './casting/cast-new-characters.ts';
 import { castScript } from './casting/cast-script.ts';
 import { createCastingNames } from './casting/casting-names.ts';
 import { removeTakes, setTake } from './takes/change-takes.ts';
-import { editScript, stepScript } from './edit-script.ts';
+import { editScript, stepScript } from './editing/edit-script.ts';
 import {
   importAgain,
   importContents,

@@ -7,7 +7,7 @@ import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { createRevisionCache } from '../database/revision-cache.ts';
 import { loadContent, storePatch } from './content-table.ts';
-import { followEdit, type FollowedRows } from './follow-edit.ts';
+import { followEdit, type FollowedRows } from './editing/follow-edit.ts';
 import { findHead, type ScriptHead } from './script-table.ts';
 
 const CACHED_SCRIPTS = 3;

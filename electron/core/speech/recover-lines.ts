@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3/mp3-stream.ts';
-import { selectJobs } from '../jobs/job-table.ts';
+import { selectJobs } from '../jobs/stored/job-table.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { keptSounds, storeOrKeep } from './takes/kept-sounds.ts';
 import { interruption } from './line-failure.ts';

@@ -7,7 +7,7 @@ import type { JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import type { Tx } from '../database/database.ts';
-import { updateJob } from '../jobs/job-table.ts';
+import { updateJob } from '../jobs/stored/job-table.ts';
 import { isEngineGone } from '../jobs/running/engine-loss.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognisedWords } from './recognition/recognised-words.ts';
+import { recognisedWords } from './recognition/lines/recognised-words.ts';
 import { THREE_PIECES } from './test-data/scripted-transcripts.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 

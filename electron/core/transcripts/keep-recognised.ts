@@ -8,7 +8,7 @@ import { findItem, insertItem } from '../library/items/item-table.ts';
 import type { Piece } from '../media/pieces/piece.ts';
 import { insertPieces, loadPieces } from './recognition/piece-table.ts';
 import { neighbours } from './recognition/piece-neighbours.ts';
-import type { RecognisedWords } from './recognition/recognised-words.ts';
+import type { RecognisedWords } from './recognition/lines/recognised-words.ts';
 import { storePiece } from './recognition/store-piece.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import { insertTranscript, updateHead } from './transcript-table.ts';

@@ -9,7 +9,7 @@ import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { isWithin } from '../files/is-within.ts';
 import type { Library } from '../library/library.ts';
-import { createLookLoop, type LookLoop, type LookTimes } from './look-loop.ts';
+import { createLookLoop, type LookLoop, type LookTimes } from './following/look-loop.ts';
 import { type LastLook, type ScanDeps, scanFolder, seeFiles } from './scan-folder.ts';
 import type { OpenWatchFolders, WatchFolders } from './watch-folders.ts';
 import { folderCounts, putFile, selectFolders, type StoredFolder } from './watch-table.ts';

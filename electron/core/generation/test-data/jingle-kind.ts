@@ -9,7 +9,7 @@ import {
   type ItemKinds,
   type MadeFileKind,
 } from '../../../../shared/domain/library/item-kinds.ts';
-import { jsonBody } from '../../service/transport/json-body.ts';
+import { jsonBody } from '../../service/transport/bodies/json-body.ts';
 import type { ServiceConnection } from '../../service/transport/service-connection.ts';
 import type { GenerationKind } from '../generation-kind.ts';
 

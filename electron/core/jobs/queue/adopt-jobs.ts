@@ -1,8 +1,8 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { selectJobs, updateJob } from '../job-table.ts';
-import { type StoredJob } from '../stored-job.ts';
+import { selectJobs, updateJob } from '../stored/job-table.ts';
+import { type StoredJob } from '../stored/stored-job.ts';
 
 /** A job that brought the program down this many times without storing a part waits for the user. */
 const MAX_INTERRUPTIONS = 3;

@@ -5,8 +5,8 @@ import type { WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { moveInOrder } from './job-order.ts';
 import type { JobRunner } from '../running/job-runner.ts';
-import { selectJobs, updateJob } from '../job-table.ts';
-import { type StoredJob } from '../stored-job.ts';
+import { selectJobs, updateJob } from '../stored/job-table.ts';
+import { type StoredJob } from '../stored/stored-job.ts';
 import type { Jobs } from '../jobs.ts';
 import { isQueuePaused, storeQueuePause } from './queue-pause.ts';
 

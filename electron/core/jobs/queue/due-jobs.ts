@@ -1,5 +1,5 @@
 import { IN_ORDER } from './job-order.ts';
-import { type StoredJob } from '../stored-job.ts';
+import { type StoredJob } from '../stored/stored-job.ts';
 import { LONGEST_PAUSE_MS } from '../running/wait-for-return.ts';
 
 /**

@@ -3,9 +3,9 @@ import { type JobProgress, MAX_KEPT_IDS } from '../../../../shared/domain/jobs/j
 import type { JobUnit, JobUnits, JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../host-ports.ts';
-import { insertResult } from '../job-results.ts';
-import { type JobUpdate, updateJob } from '../job-table.ts';
-import { type StoredJob } from '../stored-job.ts';
+import { insertResult } from '../stored/job-results.ts';
+import { type JobUpdate, updateJob } from '../stored/job-table.ts';
+import { type StoredJob } from '../stored/stored-job.ts';
 import type { JobContext } from '../job-work.ts';
 
 const PUBLISH_EVERY_MS = 200;

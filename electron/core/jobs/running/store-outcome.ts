@@ -2,9 +2,9 @@ import type { FailureRecord } from '../../../../shared/domain/failures/failure.t
 import type { JobState } from '../../../../shared/domain/jobs/job.ts';
 import { JOB_KINDS } from '../../../../shared/domain/jobs/job-kinds.ts';
 import type { Tx } from '../../database/database.ts';
-import { insertResult } from '../job-results.ts';
-import { updateJob } from '../job-table.ts';
-import { type StoredJob, type StoredWait } from '../stored-job.ts';
+import { insertResult } from '../stored/job-results.ts';
+import { updateJob } from '../stored/job-table.ts';
+import { type StoredJob, type StoredWait } from '../stored/stored-job.ts';
 import type { JobWork } from '../job-work.ts';
 import type { RunningJob } from './running-job.ts';
 

@@ -1,5 +1,5 @@
 import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { StoredJob, StoredWait } from '../stored-job.ts';
+import type { StoredJob, StoredWait } from '../stored/stored-job.ts';
 
 /** The first pause before the network is tried again, doubled with each try up to the longest. */
 const FIRST_PAUSE_MS = 15_000;

@@ -7,7 +7,7 @@ import { isEngineGone } from '../../jobs/running/engine-loss.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import { recordingOf } from '../../library/recording-of.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
-import { recognisedWords } from '../../transcripts/recognition/recognised-words.ts';
+import { recognisedWords } from '../../transcripts/recognition/lines/recognised-words.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
 import type { RecognisedWord } from './compare-speech.ts';
 

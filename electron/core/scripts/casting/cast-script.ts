@@ -1,7 +1,7 @@
 import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
 import { castAsBefore } from './cast-memory.ts';
 import { castingEdits, castVoices } from './cast-voices.ts';
-import { editScript } from '../edit-script.ts';
+import { editScript } from '../editing/edit-script.ts';
 import type { ScriptStore } from '../script-store.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import type { Scripts } from '../scripts.ts';

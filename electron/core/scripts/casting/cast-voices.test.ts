@@ -11,7 +11,7 @@ import { voiceTraits } from '../../../../shared/domain/voices/voice-traits.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { writeOrganised } from '../../organisation/write-organised.ts';
 import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
-import { voiceSubject } from '../../voices/registry/voice-subjects.ts';
+import { voiceSubject } from '../../voices/registry/listing/voice-subjects.ts';
 import { type NewVoice, putVoice } from '../../voices/registry/voice-table.ts';
 
 let test: TestCore;

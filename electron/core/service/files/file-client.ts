@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { fileAnswerSchema, fileListSchema, type WireFile } from '../../../../shared/service-api/files.ts';
 import type { RemoteFile, ServiceFiles } from './file-service.ts';
-import { jsonBody } from '../transport/json-body.ts';
-import { multipartBody } from '../transport/multipart-body.ts';
-import { saveBody } from '../transport/save-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
+import { multipartBody } from '../transport/bodies/multipart-body.ts';
+import { saveBody } from '../transport/bodies/save-body.ts';
 import type { ServiceConnection } from '../transport/service-connection.ts';
 
 /** `/v1/files/*`. */

@@ -1,5 +1,5 @@
 import { IMAGE_PATH, imageAnswerSchema } from '../../../../shared/service-api/images.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 import type { ImageCall, ServiceImages } from './image-service.ts';
 

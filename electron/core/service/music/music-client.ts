@@ -9,7 +9,7 @@ import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/mu
 import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
 import { readEventStream } from '../transport/event-stream.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 import type { AnsweredDetails, SongPiece, GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';

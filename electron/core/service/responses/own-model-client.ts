@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listOf } from '../../../../shared/service-api/lenient.ts';
 import { OWN_MODEL_LIST_PATH, OWN_MODEL_PATH } from '../../../../shared/service-api/responses/own-model.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import type { ServiceConnection } from '../transport/service-connection.ts';
 
 /** An OpenAI-compatible server of the user; `key` is null where it wants none. */

@@ -8,7 +8,7 @@ import { RESPONSES_PATH } from '../../../../shared/service-api/responses/respons
 import type { IncompleteReason } from '../../../../shared/domain/conversation/message.ts';
 import { failureIn, unusableAnswer } from '../transport/decode-failure.ts';
 import { readEventStream } from '../transport/event-stream.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 import { AnswerReader } from './answer-reader.ts';

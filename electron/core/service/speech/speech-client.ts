@@ -14,8 +14,8 @@ import { ServiceFailure } from '../service-failure.ts';
 import { speechInfo, subtitleReader, wireSettings } from './speech-wire.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
 import { readEventStream } from '../transport/event-stream.ts';
-import { jsonBody } from '../transport/json-body.ts';
-import { readLinkedBytes, readLinkedJson } from '../transport/linked-json.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
+import { readLinkedBytes, readLinkedJson } from '../transport/bodies/linked-json.ts';
 import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '../../../../shared/service-api/speech/speaker-labels.ts';
 import type { ServiceTranscription, SpeakerLabels } from './transcription-service.ts';
 import type { RequestBody } from '../transport/http-exchange.ts';
-import { jsonBody } from '../transport/json-body.ts';
-import { multipartBody } from '../transport/multipart-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
+import { multipartBody } from '../transport/bodies/multipart-body.ts';
 import type { CallOptions, ServiceConnection } from '../transport/service-connection.ts';
 
 /** Listening to hours of sound takes minutes in which nothing is heard. */

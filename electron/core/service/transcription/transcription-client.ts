@@ -17,7 +17,7 @@ import type {
 import { speakerLabelCalls } from './speaker-labels.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
 import { readEventStream } from '../transport/event-stream.ts';
-import { multipartBody } from '../transport/multipart-body.ts';
+import { multipartBody } from '../transport/bodies/multipart-body.ts';
 import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { createGate } from '../../testing/gate.ts';
 import { type HttpRequest, type RequestBody, sendRequest } from './http-exchange.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBody } from './bodies/json-body.ts';
 import { NetworkError } from './network/network-error.ts';
 
 /* What decides whether a request may be sent again: how far it got, and who ended it. */

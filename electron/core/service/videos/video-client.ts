@@ -5,7 +5,7 @@ import {
   videoV2AnswerSchema,
   videoV2StatusSchema,
 } from '../../../../shared/service-api/videos/videos-v2.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 import type { ServiceVideos, VideoCall, VideoTaskStatus } from './video-service.ts';
 

@@ -9,7 +9,7 @@ import {
 import { numberOr } from '../../../../shared/service-api/lenient.ts';
 import type { RemoteVoice, ServiceVoices, VoiceCloneCall, VoiceKind } from './voice-service.ts';
 import { speechInfo } from '../speech/speech-wire.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/bodies/json-body.ts';
 import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 
 /** Learning a voice takes minutes in which nothing is heard. */

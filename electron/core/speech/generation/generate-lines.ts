@@ -10,7 +10,7 @@ import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import type { Tx } from '../../database/database.ts';
 import { findItem } from '../../library/items/item-table.ts';
-import { voiceElsewhere, type VoiceElsewhere } from '../../voices/registry/voice-elsewhere.ts';
+import { voiceElsewhere, type VoiceElsewhere } from '../../voices/registry/listing/voice-elsewhere.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from '../line-table.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
 import type { Speech } from '../speech.ts';

@@ -3,7 +3,7 @@ import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.t
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { takeCauses } from '../../../../shared/domain/recipe/stale-causes.ts';
 import type { Tx } from '../../database/database.ts';
-import { pickFitting } from '../../scripts/follow-edit.ts';
+import { pickFitting } from '../../scripts/editing/follow-edit.ts';
 import { takesOfLines } from '../../scripts/takes/take-store.ts';
 import { generateLines } from './generate-lines.ts';
 import { forgetFailures, selectLines } from '../line-table.ts';

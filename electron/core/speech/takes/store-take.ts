@@ -3,7 +3,7 @@ import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import type { Tx } from '../../database/database.ts';
-import { insertResult } from '../../jobs/job-results.ts';
+import { insertResult } from '../../jobs/stored/job-results.ts';
 import { completeTask } from '../../remote-tasks/task-table.ts';
 import { insertTake, pickedTakes, pickTake } from '../../scripts/takes/take-store.ts';
 import { forgetFailures, updateLine } from '../line-table.ts';

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { create } from 'tar';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { type ScriptedServer, startScriptedServer } from '../../service/test-data/scripted-server.ts';
-import { mountSmallDisk } from '../../testing/small-disk.ts';
+import { mountSmallDisk } from '../../testing/file-system/small-disk.ts';
 import { answered, sent } from '../test-data/speech-answers.ts';
 import { type Desk, lineAt, openDesk } from '../test-data/speech-fixture.ts';
 

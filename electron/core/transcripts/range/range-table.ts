@@ -4,7 +4,7 @@ import { type RangeResult, SPEAKERS_OF_A_PIECE } from '../../../../shared/domain
 import type { TimedWord } from '../../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
-import type { RecognisedWords } from '../recognition/recognised-words.ts';
+import type { RecognisedWords } from '../recognition/lines/recognised-words.ts';
 
 /** What was asked of a range, and its lines as they were then. */
 export type RangeRequest = Omit<RangeResult, 'rangeId' | 'transcriptId' | 'words' | 'areMeasured'>;

@@ -7,7 +7,7 @@ import type { Piece } from '../../media/pieces/piece.ts';
 import { askAgainWhereFree } from '../recognition/ask-again.ts';
 import { cutPieceFile } from '../recognition/cut-piece.ts';
 import { readRecording } from '../recognition/read-recording.ts';
-import { recognisedWords } from '../recognition/recognised-words.ts';
+import { recognisedWords } from '../recognition/lines/recognised-words.ts';
 import { findHead } from '../transcript-table.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 import { piecesWithin, wholeRange } from './range-pieces.ts';

@@ -10,10 +10,10 @@ import type {
 } from '../../service/transcription/transcription-service.ts';
 import { askAgainWhereFree } from './ask-again.ts';
 import { cutPieceFile } from './cut-piece.ts';
-import { beginLiveRecognition, type LiveRecognition } from './live-recognition.ts';
-import type { LiveTexts } from './live-text.ts';
+import { beginLiveRecognition, type LiveRecognition } from './live/live-recognition.ts';
+import type { LiveTexts } from './live/live-text.ts';
 import { loadPieces, type StoredPiece } from './piece-table.ts';
-import { recognisedWords } from './recognised-words.ts';
+import { recognisedWords } from './lines/recognised-words.ts';
 import { begun, type SentPiece, type SentAhead } from './sent-ahead.ts';
 import { storePiece } from './store-piece.ts';
 import type { TranscriptHead } from '../transcript-table.ts';

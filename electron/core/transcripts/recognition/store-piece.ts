@@ -5,10 +5,10 @@ import type { TimedWord } from '../../../../shared/domain/transcript/recognition
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
 import { isInHistory } from '../edit-history.ts';
-import { completedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';
+import { completedTouchedLines, sortEarlyLines, wordsBeside } from './live/early-lines.ts';
 import { type EarlyLine, finishPiece, type PieceTail } from './piece-table.ts';
-import { replaceLines, segmentOf } from './recognised-lines.ts';
-import type { RecognisedWords } from './recognised-words.ts';
+import { replaceLines, segmentOf } from './lines/recognised-lines.ts';
+import type { RecognisedWords } from './lines/recognised-words.ts';
 import { nextSpeaker } from '../speakers/speaker-names.ts';
 import type { TranscriptChanging } from '../transcript-store.ts';
 

@@ -3,8 +3,8 @@ import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts
 import { accountOf } from '../voice-services.ts';
 import type { VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { mergeListing } from './merge-listing.ts';
-import { placesOf, twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
+import { mergeListing } from './listing/merge-listing.ts';
+import { placesOf, twinOf, type UnitedVoice, uniteVoices } from './listing/united-voices.ts';
 import { updateVoice } from './update-voice.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import { lookUpVoice, noteSpoken, selectVoices, type StoredVoice, touchVoice } from './voice-table.ts';

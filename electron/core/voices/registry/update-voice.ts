@@ -1,7 +1,7 @@
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { Tx } from '../../database/database.ts';
 import type { VoiceUpdate } from '../voices.ts';
-import { twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
+import { twinOf, type UnitedVoice, uniteVoices } from './listing/united-voices.ts';
 import { findVoice, putVoice } from './voice-table.ts';
 
 /** See Voices.update. */
