@@ -85,6 +85,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'filter',
     'chapters',
+    'quotes',
     'rows/text',
     'rows',
     'importing/state',

@@ -5,6 +5,7 @@ import type {
   BackupId,
   BoardId,
   ChapterId,
+  QuoteId,
   CharacterId,
   CutId,
   DesignId,
@@ -28,6 +29,7 @@ export const itemId = idSchema<ItemId>();
 export const jobId = idSchema<JobId>();
 export const segmentId = idSchema<SegmentId>();
 export const chapterId = idSchema<ChapterId>();
+export const quoteId = idSchema<QuoteId>();
 export const speakerId = idSchema<SpeakerId>();
 export const fileTicket = idSchema<FileTicket>();
 export const lineId = idSchema<LineId>();

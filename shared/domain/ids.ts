@@ -15,6 +15,8 @@ export type JobId = Branded<'JobId'>;
 export type SegmentId = Branded<'SegmentId'>;
 /** Id of a chapter mark of a transcript; made by whoever creates the mark. */
 export type ChapterId = Branded<'ChapterId'>;
+/** Id of a quote that is marked in a transcript; made by whoever creates the mark. */
+export type QuoteId = Branded<'QuoteId'>;
 /** Id of a speaker within one transcript. */
 export type SpeakerId = Branded<'SpeakerId'>;
 /** One-time ticket for a file on the user's disk, handed out by the host against a real File object; never a path. */

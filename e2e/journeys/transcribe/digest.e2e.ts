@@ -45,6 +45,7 @@ test('a summary, chapters, titles and quotes are found, reviewed and put in plac
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const chapters = transcribe.lines.getByRole('rowheader');
   const note = transcribe.dock.getByRole('textbox', { name: 'Note' });
+  const quotes = transcribe.dock.getByRole('region', { name: 'Quotes' });
   const review = dialog('Summary, chapters and quotes');
   const find = async () => {
     await studio.runCommand('Summary, chapters and quotes');
@@ -91,7 +92,8 @@ test('a summary, chapters, titles and quotes are found, reviewed and put in plac
     await review.getByRole('radiogroup', { name: 'Title' }).getByRole('radio').nth(1).click();
     await review.getByRole('button', { name: /^Accept \d+ changes$/ }).click();
     await expect(chapters).toHaveCount(2);
-    await expect(note).toHaveValue(/^Summary\n[^]+\n\nQuotes\n0:0/);
+    await expect(note).toHaveValue(/^Summary\n(?![^]*Quotes)/);
+    await expect(quotes.getByRole('listitem')).not.toHaveCount(0);
     const heading = transcribe.stage.getByRole('heading', { level: 2 });
     await expect(heading).not.toHaveText('Coast');
     // The toast goes by itself, so it is used at once.
@@ -103,11 +105,43 @@ test('a summary, chapters, titles and quotes are found, reviewed and put in plac
     await expect(heading).toHaveText('Coast');
     await studio.titleBar.getByRole('button', { name: 'Undo' }).click();
     await expect(chapters).toHaveCount(0);
+    await expect(quotes).toBeHidden();
     await studio.titleBar.getByRole('button', { name: 'Redo' }).click();
     await expect(chapters).toHaveCount(2);
     await page.mouse.move(0, 0);
     await look(studio, 'transcribe-chapters');
     expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('a quote is reached from the list and back, copied, added to and removed', async () => {
+    const marks = transcribe.lines.getByRole('button', { name: /^Show quote/ });
+    const entries = quotes.getByRole('button', { name: /^Go to quote/ });
+    const count = await entries.count();
+    await transcribe.line(1).click();
+    await entries.last().focus();
+    await page.keyboard.press('Enter');
+    const line = transcribe.lines.locator('[role=row][aria-selected=true]');
+    await expect(line.getByRole('button', { name: /^Show quote/ })).toBeVisible();
+    await line.getByRole('button', { name: /^Show quote/ }).click();
+    await expect(entries.last()).toBeFocused();
+    await quotes.getByRole('button', { name: 'Copy quotes' }).click();
+    await expect.poll(() => studio.clipboardText()).toMatch(/^0:0\d “[^”]+”\n/);
+    await expect(marks).not.toHaveCount(0);
+    await transcribe.line(6).click();
+    await studio.runCommand('Mark as quote');
+    await expect(quotes).toContainText(LIGHTHOUSE[5] ?? '');
+    await expect(transcribe.line(6).getByRole('button', { name: /^Show quote “The lighthouse lamp/ })).toBeVisible();
+    await look(studio, 'transcribe-quotes');
+    await transcribe.line(6).click();
+    await studio.runCommand('Remove quote');
+    await expect(entries).toHaveCount(count);
+    await quotes
+      .getByRole('button', { name: /^Remove quote/ })
+      .first()
+      .click();
+    await expect(entries).toHaveCount(count - 1);
+    await studio.titleBar.getByRole('button', { name: 'Undo' }).click();
+    await expect(entries).toHaveCount(count);
   });
 
   await test.step('chapters are added, renamed and removed by keyboard', async () => {

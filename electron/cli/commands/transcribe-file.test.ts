@@ -16,6 +16,7 @@ const talk: Transcript = {
   segments: [lineOf('one', 'Good morning.', 0, 'anna'), lineOf('two', 'Hello.', 2000, 'ben')],
   speakers: [speakerOf('anna', 0, 'Anna'), speakerOf('ben', 1, 'Ben')],
   chapters: [],
+  quotes: [],
   writtenUntilMs: 4000,
   canUndo: false,
   canRedo: false,

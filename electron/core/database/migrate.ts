@@ -47,6 +47,7 @@ import { noteRejectReasons } from './migrations/0044-note-reject-reasons.ts';
 import { markChapters } from './migrations/0047-mark-chapters.ts';
 import { orderChats } from './migrations/0048-order-chats.ts';
 import { keepFormerLibraries } from './migrations/0050-keep-former-libraries.ts';
+import { markQuotes } from './migrations/0051-mark-quotes.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -97,6 +98,7 @@ export const MIGRATIONS: readonly string[] = [
   markChapters,
   orderChats,
   keepFormerLibraries,
+  markQuotes,
 ];
 
 /** Newest schema this program knows. */

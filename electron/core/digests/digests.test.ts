@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import type { ChapterId, ItemId } from '../../../shared/domain/ids.ts';
+import type { ChapterId, ItemId, QuoteId } from '../../../shared/domain/ids.ts';
 import type { Core } from '../create-core.ts';
 import { openDatabase } from '../database/database.ts';
 import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
@@ -140,6 +140,23 @@ it('keeps chapters with the transcript, through undo and redo, and writes them i
   const parts = unzipSync(fs.readFileSync(path.join(folder, 'Talk.docx')));
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('>The keeper<');
   expect(fs.readFileSync(path.join(folder, 'Talk.chapters.vtt'), 'utf8')).toContain('The keeper');
+});
+
+it('keeps quotes with the transcript, through undo, a selection of lines and an export', async () => {
+  await open(LINES);
+  const quote = { id: 'q1' as QuoteId, startMs: 4000, text: 'We never slept in eleven years.' };
+  core.transcripts.edit({ id: TALK, label: 'Mark as quote', edits: [{ kind: 'addQuote', quote }] });
+  const quotes = () => core.transcripts.get({ id: TALK }).quotes;
+  expect(quotes()).toEqual([quote]);
+  core.transcripts.undo({ id: TALK });
+  expect(quotes()).toEqual([]);
+  core.transcripts.redo({ id: TALK });
+  expect(quotes()).toEqual([quote]);
+  const lines = core.transcripts.get({ id: TALK }).segments;
+  const rendered = (index: number) =>
+    core.transcripts.render({ id: TALK, format: 'md', withTimes: false, segmentIds: [lines[index]!.id] }).text;
+  expect(rendered(2)).toContain('> “We never slept in eleven years.”');
+  expect(rendered(0)).not.toContain('Quotes');
 });
 
 it('fills parts up to what a model reads at once, and sends a longer line alone', () => {

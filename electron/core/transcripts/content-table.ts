@@ -1,6 +1,6 @@
 import type { TranscriptContent } from '../../../shared/domain/transcript/apply-patch.ts';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Chapter, Segment, Speaker, Word } from '../../../shared/domain/transcript/transcript.ts';
+import type { Chapter, Quote, Segment, Speaker, Word } from '../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { Db, Tx } from '../database/database.ts';
 
@@ -15,7 +15,7 @@ type SegmentRow = {
 };
 type StoredWord = [text: string, startMs: number, endMs: number];
 
-/** All lines, speakers and chapters of a transcript, in order. */
+/** All lines, speakers, chapters and quotes of a transcript, in order. */
 export function loadContent(db: Db | Tx, id: ItemId): Required<TranscriptContent> {
   const rows = db.all<SegmentRow>(
     `SELECT id, start_ms, end_ms, speaker_id, text, words, language_doubtful FROM segments WHERE transcript_id = :id
@@ -30,7 +30,11 @@ export function loadContent(db: Db | Tx, id: ItemId): Required<TranscriptContent
     'SELECT id, start_ms AS startMs, title FROM chapters WHERE transcript_id = :id ORDER BY start_ms, id',
     { id },
   );
-  return { segments: rows.map(segmentFrom), speakers, chapters };
+  const quotes = db.all<Quote>(
+    'SELECT id, start_ms AS startMs, text FROM quotes WHERE transcript_id = :id ORDER BY start_ms, id',
+    { id },
+  );
+  return { segments: rows.map(segmentFrom), speakers, chapters, quotes };
 }
 
 function segmentFrom(row: SegmentRow): Segment {
@@ -89,6 +93,7 @@ export function storePatch(
   }
   storeSpeakers(tx, id, patch);
   storeChapters(tx, id, patch);
+  storeQuotes(tx, id, patch);
 }
 
 function storeSpeakers(tx: Tx, id: ItemId, patch: TranscriptPatch): void {
@@ -113,6 +118,19 @@ function storeChapters(tx: Tx, id: ItemId, { chapters = [], removedChapterIds = 
       `INSERT INTO chapters (transcript_id, id, start_ms, title) VALUES (:id, :chapterId, :startMs, :title)
        ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, title = excluded.title`,
       { id, chapterId, startMs, title },
+    );
+  }
+}
+
+function storeQuotes(tx: Tx, id: ItemId, { quotes = [], removedQuoteIds = [] }: TranscriptPatch): void {
+  for (const quoteId of removedQuoteIds) {
+    tx.run('DELETE FROM quotes WHERE transcript_id = :id AND id = :quoteId', { id, quoteId });
+  }
+  for (const { id: quoteId, startMs, text } of quotes) {
+    tx.run(
+      `INSERT INTO quotes (transcript_id, id, start_ms, text) VALUES (:id, :quoteId, :startMs, :text)
+       ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, text = excluded.text`,
+      { id, quoteId, startMs, text },
     );
   }
 }

@@ -98,7 +98,7 @@ async function writeSubtitles(context: { deps: TranscriptsDeps; store: Transcrip
 
 function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: ItemId): Transcript {
   const head = findHead(deps.db, id);
-  const { segments, speakers, chapters = [] } = store.content(head);
+  const { segments, speakers, chapters = [], quotes = [] } = store.content(head);
   const { title, mediaId, durationMs, state, recipe, revision, writtenUntilMs } = head;
   return {
     id,
@@ -112,6 +112,7 @@ function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: Item
     segments: [...segments],
     speakers: [...speakers],
     chapters: [...chapters],
+    quotes: [...quotes],
     canUndo: head.undoPosition > 0,
     canRedo: head.undoPosition < head.stepCount,
   };

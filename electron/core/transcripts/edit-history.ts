@@ -126,8 +126,5 @@ function speakersOf(content: TranscriptContent, patch: TranscriptPatch) {
 }
 
 function isEmpty(patch: TranscriptPatch): boolean {
-  const { segments, removedSegmentIds, speakers, removedSpeakerIds, chapters = [], removedChapterIds = [] } = patch;
-  return [segments, removedSegmentIds, speakers, removedSpeakerIds, chapters, removedChapterIds].every(
-    (rows) => rows.length === 0,
-  );
+  return Object.values(patch).every((rows) => rows.length === 0);
 }

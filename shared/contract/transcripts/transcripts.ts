@@ -14,7 +14,7 @@ import { EXPORT_FORMATS, TEXT_FORMATS } from '../../domain/subtitles/render-tran
 import type { TranscriptExport } from '../../domain/transcript/transcript-export.ts';
 import type { TranscriptEdit } from '../../domain/transcript/transcript-edit.ts';
 import { procedure } from '../failures.ts';
-import { chapterId, fileTicket, itemId, pageInput, segmentId, speakerId, timeMs } from '../inputs.ts';
+import { chapterId, fileTicket, itemId, pageInput, quoteId, segmentId, speakerId, timeMs } from '../inputs.ts';
 
 export type { LiveText, TranscriptChange, TranscriptRow };
 
@@ -62,6 +62,11 @@ const edit = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('renameChapter'), chapterId, title: chapterTitle }),
   z.object({ kind: z.literal('removeChapters'), chapterIds: z.array(chapterId).min(1).max(MOST_LINES) }),
+  z.object({
+    kind: z.literal('addQuote'),
+    quote: z.object({ id: quoteId, startMs: timeMs, text: text.trim().min(1) }),
+  }),
+  z.object({ kind: z.literal('removeQuotes'), quoteIds: z.array(quoteId).min(1).max(MOST_LINES) }),
 ]) satisfies z.ZodType<TranscriptEdit>;
 
 /** Formats of an export. */

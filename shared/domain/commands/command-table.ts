@@ -89,6 +89,7 @@ export const COMMAND_TABLE = {
     [2, 'speaker.relabel', 'Identify speakers again', []],
     [2, 'transcript.rangeAgain', 'Transcribe lines again', []],
     [2, 'transcript.addChapter', 'Add chapter', []],
+    [2, 'transcript.markQuote', 'Mark as quote', []],
     [3, 'transcript.check', 'Check subtitles', ['F7'], 'tick'],
     [3, 'transcript.nextProblem', 'Next subtitle problem', ['F8']],
     [3, 'transcript.previousProblem', 'Previous subtitle problem', ['Shift+F8']],

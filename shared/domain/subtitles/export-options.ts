@@ -1,5 +1,5 @@
 import type { CaptionRules } from './caption-rules.ts';
-import type { Chapter, Segment, Speaker, Transcript } from '../transcript/transcript.ts';
+import type { Chapter, Quote, Segment, Speaker, Transcript } from '../transcript/transcript.ts';
 
 /** What an export reads of a transcript. */
 export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'recipe'> & {
@@ -7,6 +7,8 @@ export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'reci
   speakers: readonly Speaker[];
   /** Missing where there are none. */
   chapters?: readonly Chapter[];
+  /** Missing where there are none. */
+  quotes?: readonly Quote[];
 };
 
 /**

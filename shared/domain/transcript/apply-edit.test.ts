@@ -17,6 +17,7 @@ const content = {
   ],
   speakers: [speakerOf('anna', 0, 'Anna'), speakerOf('ben', 1, 'Ben')],
   chapters: [{ id: 'dusk' as ChapterId, startMs: 2000, title: 'Dusk' }],
+  quotes: [],
 };
 const after = (...edits: TranscriptEdit[]) => applyPatch(content, applyEdits(content, edits).patch);
 const lines = (segments: readonly Segment[]) => segments.map((s) => [s.id, s.startMs, s.endMs, s.speakerId, s.text]);

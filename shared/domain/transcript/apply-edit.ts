@@ -1,5 +1,7 @@
 import type { TranscriptContent } from './apply-patch.ts';
 import * as chapterEdits from './editing/chapter-edits.ts';
+import { movingMarks } from './editing/moving-marks.ts';
+import * as quoteEdits from './editing/quote-edits.ts';
 import * as segmentEdits from './editing/segment-edits.ts';
 import * as speakerEdits from './editing/speaker-edits.ts';
 import { createTranscriptDraft, patchesOf, type TranscriptDraft } from './editing/transcript-draft.ts';
@@ -24,9 +26,9 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
     case 'setText':
       return segmentEdits.setText(draft, edit);
     case 'setTimes':
-      return chapterEdits.movingChapters(draft, [edit.segmentId], () => segmentEdits.setTimes(draft, edit));
+      return movingMarks(draft, [edit.segmentId], () => segmentEdits.setTimes(draft, edit));
     case 'shift':
-      return chapterEdits.movingChapters(draft, edit.segmentIds, () => segmentEdits.shift(draft, edit));
+      return movingMarks(draft, edit.segmentIds, () => segmentEdits.shift(draft, edit));
     case 'split':
       return segmentEdits.split(draft, edit);
     case 'merge':
@@ -36,7 +38,7 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
     case 'delete':
       return segmentEdits.remove(draft, edit);
     case 'replaceLines':
-      return chapterEdits.movingChapters(draft, edit.segmentIds, () => segmentEdits.replaceLines(draft, edit));
+      return movingMarks(draft, edit.segmentIds, () => segmentEdits.replaceLines(draft, edit));
     case 'setSpeaker':
       return speakerEdits.setSpeaker(draft, edit);
     case 'addSpeaker':
@@ -51,5 +53,9 @@ function applyEdit(draft: TranscriptDraft, edit: TranscriptEdit): void {
       return chapterEdits.renameChapter(draft, edit);
     case 'removeChapters':
       return chapterEdits.removeChapters(draft, edit);
+    case 'addQuote':
+      return quoteEdits.addQuote(draft, edit);
+    case 'removeQuotes':
+      return quoteEdits.removeQuotes(draft, edit);
   }
 }

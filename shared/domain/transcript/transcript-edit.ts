@@ -1,5 +1,5 @@
-import type { ChapterId, SegmentId, SpeakerId } from '../ids.ts';
-import type { Chapter, Segment, Speaker } from './transcript.ts';
+import type { ChapterId, QuoteId, SegmentId, SpeakerId } from '../ids.ts';
+import type { Chapter, Quote, Segment, Speaker } from './transcript.ts';
 
 /**
  * What a person (or a recogniser) does to a transcript. New ids are chosen by the caller, so that an edit applied in
@@ -22,11 +22,14 @@ export type TranscriptEdit =
   /** Takes the place of a chapter that begins at the same time. */
   | { kind: 'addChapter'; chapter: Chapter }
   | { kind: 'renameChapter'; chapterId: ChapterId; title: string }
-  | { kind: 'removeChapters'; chapterIds: ChapterId[] };
+  | { kind: 'removeChapters'; chapterIds: ChapterId[] }
+  /** Takes the place of a quote of the same words at the same time. */
+  | { kind: 'addQuote'; quote: Quote }
+  | { kind: 'removeQuotes'; quoteIds: QuoteId[] };
 
 /**
- * The difference between two states of a transcript: whole rows to put in place and ids to take away. Those of chapters are missing
- * where none changes, as in patches of earlier versions.
+ * The difference between two states of a transcript: whole rows to put in place and ids to take away. Those of chapters and
+ * of quotes are missing where none changes, as in patches of earlier versions.
  */
 export type TranscriptPatch = {
   segments: Segment[];
@@ -35,4 +38,6 @@ export type TranscriptPatch = {
   removedSpeakerIds: SpeakerId[];
   chapters?: Chapter[];
   removedChapterIds?: ChapterId[];
+  quotes?: Quote[];
+  removedQuoteIds?: QuoteId[];
 };

@@ -1,4 +1,4 @@
-import type { ChapterId, ItemId, SegmentId, SpeakerId } from '../ids.ts';
+import type { ChapterId, ItemId, QuoteId, SegmentId, SpeakerId } from '../ids.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** A recognised word. Times in ms on the time line of the recording; `text` without surrounding blanks. */
@@ -20,6 +20,12 @@ export type Speaker = { id: SpeakerId; ordinal: number; name: string };
 
 /** A mark where a chapter begins, ms on the time line of the recording. A mark at the start of a line moves with the line. */
 export type Chapter = { id: ChapterId; startMs: number; title: string };
+
+/**
+ * Words of a transcript that are worth to be repeated, as they were said when they were marked. `startMs` is in or at the start of the
+ * line that they begin in, ms on the time line of the recording. A mark at the start of a line moves with the line.
+ */
+export type Quote = { id: QuoteId; startMs: number; text: string };
 
 /** Who recognised the text and with which settings. `host` is where the sound was sent, null when it stayed here. */
 export type TranscriptRecipe = {
@@ -53,6 +59,8 @@ export type Transcript = {
   speakers: Speaker[];
   /** By start. */
   chapters: Chapter[];
+  /** By start. */
+  quotes: Quote[];
   /** End of what has been recognised so far, ms; equals durationMs when ready. */
   writtenUntilMs: number;
   canUndo: boolean;

@@ -218,6 +218,7 @@ describe('a script from a transcript', () => {
         line('4', 3000, null, 'Noise.'),
       ] as never,
       chapters: [],
+      quotes: [],
       speakers: [
         { id: 'a', ordinal: 0, name: 'Ann' },
         { id: 'b', ordinal: 1, name: 'Nobody' },

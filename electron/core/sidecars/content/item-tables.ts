@@ -127,6 +127,13 @@ export const ITEM_TABLES = {
     order: 'start_ms, id',
     columns: { id: plain('id'), startMs: plain('start_ms'), title: plain('title') },
   },
+  quotes: {
+    table: 'quotes',
+    within: 'transcripts',
+    owner: 'transcript_id',
+    order: 'start_ms, id',
+    columns: { id: plain('id'), startMs: plain('start_ms'), text: plain('text') },
+  },
   segments: {
     table: 'segments',
     within: 'transcripts',

@@ -93,6 +93,7 @@ function addTranscript(tx: Tx): void {
   insert(tx, 'speakers', { transcript_id: 'talk', id: 'anna', ordinal: 0, name: 'Anna' });
   insert(tx, 'speakers', { transcript_id: 'talk', id: 'ben', ordinal: 1, name: 'Ben “B”' });
   insert(tx, 'chapters', { transcript_id: 'talk', id: 'dusk', start_ms: 500, title: 'Dusk “海”' });
+  insert(tx, 'quotes', { transcript_id: 'talk', id: 'q', start_ms: 500.5, text: 'The lamp, “海”.' });
   const line = { transcript_id: 'talk', speaker_by_user: 0, language_doubtful: 0, words: null, speaker_id: null };
   const words = JSON.stringify([
     ['The', 0, 120.25],

@@ -17,6 +17,7 @@ import {
 import type { TranscriptExport } from '../../../../shared/domain/transcript/transcript-export.ts';
 import { findItem, type StoredItem } from '../../library/items/item-table.ts';
 import { titleOf } from '../../files/media-names.ts';
+import { quotesByLine } from '../../../../shared/domain/transcript/quotes/quotes-by-line.ts';
 import { writeNewFile } from '../../files/new-files.ts';
 import { findHead, type TranscriptHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
@@ -44,8 +45,12 @@ function exportedOf({ store }: Exporting, head: TranscriptHead, segmentIds?: rea
   const wanted = segmentIds && new Set(segmentIds);
   const segments = wanted ? content.segments.filter((segment) => wanted.has(segment.id)) : content.segments;
   const { title, durationMs, recipe } = head;
-  const { speakers, chapters = [] } = content;
-  return { title, durationMs, recipe, segments, speakers, chapters };
+  const { speakers, chapters = [], quotes: all = [] } = content;
+  const byLine = quotesByLine(content.segments, all);
+  const quotes = content.segments.flatMap(({ id }, index) =>
+    wanted && !wanted.has(id) ? [] : (byLine.get(index) ?? []),
+  );
+  return { title, durationMs, recipe, segments, speakers, chapters, quotes };
 }
 
 function optionsOf(

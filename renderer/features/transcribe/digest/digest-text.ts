@@ -3,8 +3,9 @@ import type { DigestPart } from '../../../../shared/domain/transcript/digest/dig
 import type { DigestRow } from './digest-rows.ts';
 import { digestTexts as words } from './digest-texts.ts';
 
-/** The summary and the quotes as a note has them; empty where there are none. */
-export const noteText = (rows: readonly DigestRow[]): string => sections([summaryOf(rows), quotesOf(rows)]);
+/** The summary as a note has it, with the quotes whose lines are gone, for which there is no other place; empty where there are none. */
+export const noteText = (rows: readonly DigestRow[]): string =>
+  sections([summaryOf(rows), quotesOf(rows.filter(({ startMs }) => startMs === null))]);
 
 /** All of it as a text to be pasted: a title, the summary, chapters as video hosts read them, quotes with their times. */
 export function digestText(rows: readonly DigestRow[], title: string | null): string {

@@ -33,14 +33,23 @@ export const digestTexts = {
   whole: 'Whole transcript',
   titleField: 'Title',
   keepTitle: (title: string) => `Keep “${title}”`,
-  where: 'Chapters become marks in the transcript. The summary and quotes are added to its note.',
+  where: 'Chapters and quotes become marks in the transcript. The summary is added to its note.',
   copy: 'Copy selected',
   copied: 'Suggestions copied',
   notCopied: 'Couldn’t copy the suggestions',
   notAccepted: 'Couldn’t accept all suggestions',
   noteFull: 'The note has no room for this. Select less, or copy it.',
   accepted: (number: number) => `${count(number, 'suggestion', 'suggestions')} accepted`,
-  chapters: (number: number) => (number === 1 ? 'Add chapter' : `Add ${number} chapters`),
+  marks: (kinds: readonly string[]) => {
+    const quotes = kinds.filter((kind) => kind === 'addQuote').length;
+    const chapters = kinds.length - quotes;
+    const named = (number: number, one: string) => (number === 1 ? one : `${number} ${one}s`);
+    const parts = [
+      ...(chapters > 0 ? [named(chapters, 'chapter')] : []),
+      ...(quotes > 0 ? [named(quotes, 'quote')] : []),
+    ];
+    return `Add ${parts.join(' and ')}`;
+  },
   undo: 'Undo',
   headings: { summary: 'Summary', chapters: 'Chapters', quotes: 'Quotes' },
 } as const;

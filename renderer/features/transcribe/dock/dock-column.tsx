@@ -3,10 +3,11 @@ import { Inspector, InspectorRule } from '../../../ui/layout/inspector/inspector
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../document/transcript-context.tsx';
 import { LineInspector } from './line-inspector.tsx';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { TranscriptNote } from './transcript-note.tsx';
 import { SpeakerList } from './speaker-list.tsx';
 
-/** The inspector: the selected line and the speakers. */
+/** The inspector: the selected line, the speakers, quotes and the note. */
 export function DockColumn() {
   const { open } = useTranscribeView();
   const content = open && (
@@ -15,6 +16,8 @@ export function DockColumn() {
       <InspectorRule />
       <SpeakerList open={open} />
       <InspectorRule />
+      <QuoteList open={open} />
+      {open.transcript.quotes.length > 0 ? <InspectorRule /> : null}
       <TranscriptNote id={open.transcript.id} />
     </>
   );

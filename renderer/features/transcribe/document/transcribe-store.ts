@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ChapterId, ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import type { ChapterId, ItemId, QuoteId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { type FindState, NO_FIND } from '../../../ui/find/find-matches.ts';
 import { type ListSelection, NO_SELECTION, selectOne } from '../../../ui/collection/list/list-selection.ts';
 
@@ -41,6 +41,8 @@ export type TranscribeState = {
   arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
   renamingChapter: ChapterId | null;
+  /** Its entry in the list of quotes takes the keyboard as soon as it is there. */
+  shownQuote: QuoteId | null;
   dialog:
     | 'go-to-line'
     | 'relabel'
@@ -80,6 +82,7 @@ export const useTranscribe = create<TranscribeState>()(
       arriveAtMs: null,
       renamingSpeaker: null,
       renamingChapter: null,
+      shownQuote: null,
       dialog: null,
       isBulkExporting: false,
       isChecking: false,
@@ -116,6 +119,7 @@ export function openInStore(id: ItemId | null): void {
     find: { ...find, current: -1, isOpen: false, scope: null },
     renamingSpeaker: null,
     renamingChapter: null,
+    shownQuote: null,
     dialog: null,
   });
 }

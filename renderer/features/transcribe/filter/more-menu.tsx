@@ -25,6 +25,7 @@ export function MoreMenu() {
         <CommandItem id="line.goTo" />
         <CommandItem id="speaker.relabel" />
         <CommandItem id="transcript.addChapter" />
+        <CommandItem id="transcript.markQuote" />
         <Menu.Divider />
         <CommandItem id="transcript.corrections" />
         <CommandItem id="transcript.rewrite" />

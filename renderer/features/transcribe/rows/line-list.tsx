@@ -16,6 +16,7 @@ import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import { LiveRow, useLiveText } from './live-row.tsx';
 import { openLineMenu } from './line-menu.ts';
+import { type LineQuotes, quotesOfLines } from '../quotes/quotes-of-lines.ts';
 import { listKey } from './list-keys.ts';
 import { clickLine, editAt } from './pick-line.ts';
 import { useLiveEnd } from './use-live-end.ts';
@@ -40,6 +41,7 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
   useLiveEnd(scroller, transcript.state === 'working', `${visible.length} ${liveText.length}`);
   useWordLight(open, scroller);
   const hits = useHitsByLine(open);
+  const quotes = useMemo(() => quotesOfLines(transcript), [transcript]);
   const chapters = useMemo(() => chaptersByLine(visible, transcript.chapters), [visible, transcript.chapters]);
   return (
     <div
@@ -69,6 +71,7 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
               isSameSpeaker={visible[place.index - 1]?.speakerId === segment.speakerId && segment.speakerId !== null}
               hits={hits.get(segment.id) ?? NO_HITS}
               problems={problems.get(segment.id) ?? NO_PROBLEMS}
+              quotes={quotes.get(segment.id) ?? NO_QUOTES}
               chapters={chapters.get(place.index) ?? NO_CHAPTERS}
               transcriptId={transcript.id}
               place={place}
@@ -81,6 +84,7 @@ export function LineList({ open, problems }: { open: OpenTranscript; problems: L
 }
 
 const NO_HITS: readonly FindMatch[] = [];
+const NO_QUOTES: LineQuotes = { quotes: [], spans: [] };
 const NO_CHAPTERS: readonly Chapter[] = [];
 const NO_PROBLEMS: readonly CaptionProblem[] = [];
 

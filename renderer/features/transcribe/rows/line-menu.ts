@@ -100,6 +100,7 @@ function lineEntries(open: OpenTranscript): MenuEntry[] {
     { command: 'speaker.rename' },
     { command: 'transcript.rangeAgain' },
     { command: 'transcript.addChapter' },
+    { command: 'transcript.markQuote' },
     'line',
     { command: 'edit.copyPlain' },
     { command: 'edit.copyWithTimes' },

@@ -5,6 +5,8 @@ import type { Chapter, Segment, Speaker } from '../../../../shared/domain/transc
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { ChapterHeads } from '../chapters/chapter-heads.tsx';
+import { QuoteMarks } from '../quotes/quote-marks.tsx';
+import type { LineQuotes } from '../quotes/quotes-of-lines.ts';
 import { texts } from '../texts.ts';
 import { checkingTexts } from '../checking/checking-texts.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
@@ -23,6 +25,7 @@ type Props = {
   isSameSpeaker: boolean;
   hits: readonly FindMatch[];
   problems: readonly CaptionProblem[];
+  quotes: LineQuotes;
   /** Chapters that begin with the line. */
   chapters: readonly Chapter[];
   transcriptId: ItemId;
@@ -32,7 +35,18 @@ type Props = {
 /** One line: number, time, speaker, text. */
 export const LineRow = memo(Row, isSameRow);
 
-function Row({ segment, number, speaker, isSameSpeaker, hits, problems, chapters, transcriptId, place }: Props) {
+function Row({
+  segment,
+  number,
+  speaker,
+  isSameSpeaker,
+  hits,
+  problems,
+  quotes,
+  chapters,
+  transcriptId,
+  place,
+}: Props) {
   const { id } = segment;
   const { measure, index, offsetPx } = place;
   const isSelected = useTranscribe((state) => state.selection.ids.has(id));
@@ -68,7 +82,10 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, problems, chapters
         {editing ? (
           <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />
         ) : (
-          <LineText segment={segment} hits={hits} hasWords={isActive} />
+          <>
+            <LineText segment={segment} hits={hits} quoted={quotes.spans} hasWords={isActive} />
+            <QuoteMarks quotes={quotes.quotes} isFound={quotes.spans.length > 0} />
+          </>
         )}
       </span>
       {/* Drawn above the line; read after it, so that a row is still named by its number. */}

@@ -8,6 +8,8 @@ import { goToProblem } from '../checking/go-to-problem.ts';
 import type { LineProblems } from '../checking/line-problems.ts';
 import { addChapter, chapterAtSelection } from '../chapters/chapter-commands.ts';
 import { chapterTexts } from '../chapters/chapter-texts.ts';
+import { quotesAtSelection, toggleQuote } from '../quotes/quote-commands.ts';
+import { quoteTexts } from '../quotes/quote-texts.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
@@ -182,6 +184,11 @@ function useLineActions(open: OpenTranscript): Actions {
       run: () => addChapter(open),
       enabled: hasLine,
       ...(hasLine && chapterAtSelection(open) !== null ? { label: chapterTexts.rename } : {}),
+    },
+    'transcript.markQuote': {
+      run: () => toggleQuote(open),
+      enabled: hasLine,
+      ...(hasLine && quotesAtSelection(open).length > 0 ? { label: quoteTexts.remove } : {}),
     },
     'transcript.rangeAgain': { run: () => useTranscribe.setState({ dialog: 'range' }), enabled: hasLine },
     'speaker.relabel': { run: () => useTranscribe.setState({ dialog: 'relabel' }), enabled: hasLines },

@@ -68,6 +68,8 @@ const EDIT_REASONS = {
   chapter_title: 'A chapter needs a title.',
   line_id_used: 'There’s already a line with this ID.',
   line_times: 'A line must end after it starts.',
+  quote_id_used: 'This transcript already has a quote with this ID.',
+  quote_text: 'A quote needs words.',
   range_too_long: (data: FailureData) =>
     `A range can be up to ${numberIn(data, 'maxMinutes') ?? 10} minutes long. Select fewer lines.`,
   script_title: 'A script needs a title.',

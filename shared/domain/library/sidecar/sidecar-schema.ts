@@ -72,6 +72,7 @@ export const itemSidecarSchema = z.object({
   transcript: one(transcript),
   speakers: many(z.object({ id, ordinal: count, name: text })),
   chapters: many(z.object({ id, startMs: ms, title: text })),
+  quotes: many(z.object({ id, startMs: ms, text })),
   segments: many(segment),
   script: one(script),
   characters: many(character),

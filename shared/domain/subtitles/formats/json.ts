@@ -3,11 +3,11 @@ import { speakerNames } from '../exported-transcript.ts';
 import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /**
- * JSON with everything that is known: title, duration, recipe, speakers, chapters, lines with their words. Times in ms. Speakers
- * are left out when they are not wanted, chapters where there are none. `languageDoubtful` stands only where it is true.
+ * JSON with everything that is known: title, duration, recipe, speakers, chapters, quotes, lines with their words. Times in ms. Speakers
+ * are left out when they are not wanted, chapters and quotes where there are none. `languageDoubtful` stands only where it is true.
  */
 export function renderJson(transcript: ExportedTranscript, options: ExportOptions): string {
-  const { chapters = [] } = transcript;
+  const { chapters = [], quotes = [] } = transcript;
   const nameOf = speakerNames(transcript, options);
   const document = {
     title: transcript.title,
@@ -18,6 +18,7 @@ export function renderJson(transcript: ExportedTranscript, options: ExportOption
     ...(hasDoubtfulLanguage(transcript) && { languageDoubtful: true }),
     ...(options.withSpeakers && { speakers: transcript.speakers.map(({ id, name }) => ({ id, name })) }),
     ...(chapters.length > 0 && { chapters: chapters.map(({ startMs, title }) => ({ startMs, title })) }),
+    ...(quotes.length > 0 && { quotes: quotes.map(({ startMs, text }) => ({ startMs, text })) }),
     segments: transcript.segments.map((line) => ({
       startMs: line.startMs,
       endMs: line.endMs,

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../../files/escape-markdown.ts';
 import { formatShortTime } from '../../media/time-code.ts';
 import { chapterTitle } from '../../transcript/chapters/render-chapters.ts';
+import { quotedText } from '../../transcript/quotes/render-quotes.ts';
 import { linesByChapter } from '../../transcript/chapters/lines-by-chapter.ts';
 import { joinWords } from '../../words/word-tokens.ts';
 import { doubtNote } from '../doubt-marks.ts';
@@ -9,7 +10,7 @@ import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 /**
  * Markdown: the title as heading, each chapter as one below it, then a paragraph a turn, `**Anna** (0:05) text`; a paragraph a line
- * where nobody is named.
+ * where nobody is named. Quotes follow as block quotes below a heading of their own.
  */
 export function renderMarkdown(transcript: ExportedTranscript, options: ExportOptions): string {
   const title = `# ${escapeMarkdown(cleanText(transcript.title).replaceAll('\n', ' '))}\n`;
@@ -22,7 +23,13 @@ export function renderMarkdown(transcript: ExportedTranscript, options: ExportOp
     return [`## ${escapeMarkdown(chapterTitle(chapter.title))}${time}\n`, ...paragraphs];
   });
   const note = doubtNote(transcript, options);
-  return [title, ...(note === null ? [] : [`> ${escapeMarkdown(note)}\n`]), ...parts].join('\n');
+  const { quotes = [] } = transcript;
+  const quoted = quotes.map((quote) => {
+    const time = options.withTimes ? ` (${formatShortTime(quote.startMs)})` : '';
+    return `> ${escapeMarkdown(quotedText(quote))}${time}\n`;
+  });
+  if (quoted.length > 0) quoted.unshift('## Quotes\n');
+  return [title, ...(note === null ? [] : [`> ${escapeMarkdown(note)}\n`]), ...parts, ...quoted].join('\n');
 }
 
 function paragraphOf({ name, lines, mark }: SpeakerTurn, { withTimes }: ExportOptions): string {

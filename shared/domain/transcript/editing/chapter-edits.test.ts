@@ -11,6 +11,7 @@ const content: TranscriptContent = {
   segments: [lineOf('a', 'one two', 0), lineOf('b', 'three four', 2000), lineOf('c', 'five six', 4000)],
   speakers: [],
   chapters: [{ id: id('dusk'), startMs: 2000, title: 'Dusk' }],
+  quotes: [],
 };
 const after = (...edits: TranscriptEdit[]) => applyPatch(content, applyEdits(content, edits).patch).chapters;
 const chapter = (name: string, startMs: number) => ({ id: id(name), startMs, title: name });

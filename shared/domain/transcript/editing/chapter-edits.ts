@@ -1,5 +1,4 @@
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
-import type { SegmentId } from '../../ids.ts';
 import type { TranscriptEdit } from '../transcript-edit.ts';
 import type { TranscriptDraft } from './transcript-draft.ts';
 
@@ -21,23 +20,6 @@ export function renameChapter({ chapters }: TranscriptDraft, edit: EditOf<'renam
 /** Takes chapter marks out; their lines stay. */
 export function removeChapters({ chapters }: TranscriptDraft, edit: EditOf<'removeChapters'>): void {
   for (const id of new Set(edit.chapterIds)) chapters.remove(chapters.get(id).id);
-}
-
-/**
- * Runs an edit that moves lines, and moves the chapters that begin where one of them does along. Where two then begin at the same
- * time, both stay: a later move may part them again.
- */
-export function movingChapters(draft: TranscriptDraft, segmentIds: readonly SegmentId[], move: () => void): void {
-  const chapters = draft.chapters.all();
-  const lines = chapters.length === 0 ? [] : [...new Set(segmentIds)].map((id) => draft.segments.get(id));
-  move();
-  for (const { id, startMs } of lines) {
-    const movedMs = draft.segments.has(id) ? draft.segments.get(id).startMs : startMs;
-    if (movedMs === startMs) continue;
-    for (const chapter of chapters) {
-      if (chapter.startMs === startMs) draft.chapters.put({ ...chapter, startMs: movedMs });
-    }
-  }
 }
 
 function checkedTitle(title: string): string {

@@ -1,5 +1,5 @@
 import type { TranscriptContent } from '../apply-patch.ts';
-import type { Chapter, Segment, Speaker, Word } from '../transcript.ts';
+import type { Chapter, Quote, Segment, Speaker, Word } from '../transcript.ts';
 import type { TranscriptPatch } from '../transcript-edit.ts';
 import { createDraftRows, type DraftRows } from './draft-rows.ts';
 
@@ -8,6 +8,7 @@ export type TranscriptDraft = {
   segments: DraftRows<Segment>;
   speakers: DraftRows<Speaker>;
   chapters: DraftRows<Chapter>;
+  quotes: DraftRows<Quote>;
 };
 
 /** Starts a draft over the content of a transcript, which is not changed. */
@@ -23,6 +24,11 @@ export const createTranscriptDraft = (content: TranscriptContent): TranscriptDra
     'chapter',
     (a, b) => a.id === b.id && a.startMs === b.startMs && a.title === b.title,
   ),
+  quotes: createDraftRows(
+    content.quotes ?? [],
+    'quote',
+    (a, b) => a.id === b.id && a.startMs === b.startMs && a.text === b.text,
+  ),
 });
 
 /** What the draft changed and how to take it back. */
@@ -30,6 +36,8 @@ export function patchesOf(draft: TranscriptDraft): { patch: TranscriptPatch; inv
   const segments = draft.segments.difference();
   const speakers = draft.speakers.difference();
   const chapters = draft.chapters.difference();
+  const quotes = draft.quotes.difference();
+  const changesQuotes = quotes.put.length + quotes.removedIds.length > 0;
   const changesChapters = chapters.put.length + chapters.removedIds.length > 0;
   return {
     patch: {
@@ -38,6 +46,7 @@ export function patchesOf(draft: TranscriptDraft): { patch: TranscriptPatch; inv
       speakers: speakers.put,
       removedSpeakerIds: speakers.removedIds,
       ...(changesChapters && { chapters: chapters.put, removedChapterIds: chapters.removedIds }),
+      ...(changesQuotes && { quotes: quotes.put, removedQuoteIds: quotes.removedIds }),
     },
     inverse: {
       segments: segments.undoPut,
@@ -45,6 +54,7 @@ export function patchesOf(draft: TranscriptDraft): { patch: TranscriptPatch; inv
       speakers: speakers.undoPut,
       removedSpeakerIds: speakers.undoRemovedIds,
       ...(changesChapters && { chapters: chapters.undoPut, removedChapterIds: chapters.undoRemovedIds }),
+      ...(changesQuotes && { quotes: quotes.undoPut, removedQuoteIds: quotes.undoRemovedIds }),
     },
   };
 }

@@ -21,6 +21,7 @@ export const transcriptOf = (segments: Segment[], values: Partial<Transcript> = 
   segments,
   speakers: [],
   chapters: [],
+  quotes: [],
   writtenUntilMs: 3000,
   canUndo: false,
   canRedo: false,
