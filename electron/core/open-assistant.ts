@@ -8,15 +8,15 @@ import type { Digests } from './digests/digests.ts';
 import { createOwnModel } from './own-model/create-own-model.ts';
 import type { OwnModel } from './own-model/own-model.ts';
 import { createRewrites } from './rewrites/create-rewrites.ts';
-import type { RewriteNeighbours } from './rewrites/rewrite-deps.ts';
+import type { ProposalNeighbours } from './proposals/proposal-deps.ts';
 import type { Rewrites } from './rewrites/rewrites.ts';
 import type { ServiceFiles } from './service/files/file-service.ts';
 import type { ServiceOwnModel } from './service/responses/own-model-client.ts';
 import type { ServiceResponses } from './service/responses/response-service.ts';
 
-type Neighbours = Omit<ConversationsNeighbours & RewriteNeighbours, 'ownModel' | 'service' | 'transcripts'> & {
+type Neighbours = Omit<ConversationsNeighbours & ProposalNeighbours, 'ownModel' | 'service' | 'transcripts'> & {
   service(engine: EngineChoice): { files: ServiceFiles; responses: ServiceResponses; ownModel: ServiceOwnModel };
-  transcripts: ConversationsNeighbours['transcripts'] & RewriteNeighbours['transcripts'];
+  transcripts: ConversationsNeighbours['transcripts'] & ProposalNeighbours['transcripts'];
   ownModel: Omit<Parameters<typeof createOwnModel>[0], keyof CoreContext | 'client'>;
 };
 

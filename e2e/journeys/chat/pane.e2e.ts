@@ -4,6 +4,7 @@ import { look } from '../../fixtures/looks.ts';
 import { AssistantPane } from '../../pages/assistant-pane.ts';
 import { ChatPage } from '../../pages/chat-page.ts';
 import { ImagesPage } from '../../pages/studios/images-page.ts';
+import { VideoPage } from '../../pages/studios/video-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 
@@ -65,6 +66,16 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     await expect(prompt).toHaveValue(/^A lamp \S.*\S by night\.$/);
     await page.keyboard.press('Control+z');
     await expect(prompt).toHaveValue('A lamp by night.');
+    await studio.openPanel('Video');
+    const video = new VideoPage(page).prompt;
+    await video.fill('The fog lifts.');
+    await video.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(8, 13));
+    await pane.insertAnswer('Prompt');
+    await expect(video).toBeFocused();
+    await expect(video).toHaveValue(/^The fog \S[^]*\S\.$/);
+    await expect(video).not.toHaveValue(/lifts/);
+    await page.keyboard.press('Control+z');
+    await expect(video).toHaveValue('The fog lifts.');
     await studio.openPanel('Music');
     await pane.insertAnswer('Lyrics');
     await expect(page.getByRole('group', { name: 'Lyrics inserted' })).toBeVisible();

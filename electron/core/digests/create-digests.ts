@@ -1,50 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { JobId } from '../../../shared/domain/ids.ts';
 import type { DigestLine } from '../../../shared/domain/transcript/digest/digest.ts';
+import { mergeAnswers } from '../../../shared/domain/transcript/digest/merge-answers.ts';
 import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import type { CoreContext } from '../core-context.ts';
-import type { RewriteNeighbours } from '../rewrites/rewrite-deps.ts';
+import type { ProposalDeps, ProposalNeighbours } from '../proposals/proposal-deps.ts';
+import { openProposalRoom } from '../proposals/proposal-room.ts';
 import { writerOf } from '../writers/writers.ts';
-import type { DigestDeps } from './digest-deps.ts';
-import { deleteDigest, insertDigest, waitingDigests } from './digest-table.ts';
-import { digestWork } from './digest-work.ts';
-import type { Digests, StartDigest } from './digests.ts';
+import { DIGESTS } from './digest-table.ts';
+import { askDigest } from './digest-work.ts';
+import type { Digests } from './digests.ts';
 
 /** Builds digests and registers their job. */
-export function createDigests(context: CoreContext, neighbours: RewriteNeighbours): Digests {
-  const deps: DigestDeps = { ...context, ...neighbours };
-  deps.queue.register('digest-transcript', digestWork(deps));
+export function createDigests(context: CoreContext, neighbours: ProposalNeighbours): Digests {
+  const deps: ProposalDeps = { ...context, ...neighbours };
+  const room = openProposalRoom(deps, {
+    job: 'digest-transcript',
+    idField: 'digestId',
+    table: DIGESTS,
+    ask: (job, stored) => askDigest(deps, job, stored),
+  });
   return {
     writer: ({ engine = deps.settings().engine }) => writerOf(engine, deps.settings()),
-    start: (input) => startDigest(deps, input),
-    results: ({ id }) => waitingDigests(deps.db, id),
-    drop: ({ id, digestId }) => {
-      deps.db.write((tx) => deleteDigest(tx, id, digestId));
-      deps.changes.publish('transcripts', [id]);
-    },
+    start: async ({ id, engine = deps.settings().engine }) =>
+      await room.start({
+        id,
+        engine,
+        writer: writerOf(engine, deps.settings()),
+        request: (writer) => {
+          const transcript = deps.transcripts.get({ id });
+          return { title: transcript.title, request: { writer, lines: linesOf(transcript) } };
+        },
+      }),
+    results: ({ id }) =>
+      room.results(id).map(({ proposalId, answers, ...result }) => ({
+        ...result,
+        digestId: proposalId,
+        proposals: mergeAnswers(answers.parts, answers.overall),
+      })),
+    drop: ({ id, digestId }) => room.drop(id, digestId),
   };
-}
-
-async function startDigest(deps: DigestDeps, input: StartDigest): Promise<{ jobId: JobId }> {
-  const { id, engine = deps.settings().engine } = input;
-  const writer = writerOf(engine, deps.settings());
-  if (!writer) throw reasonedFailure('CONFLICT', 'rewrite_needs_model');
-  if (engine === 'cloud' && !(await deps.hasCloudKey())) {
-    throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
-  }
-  const transcript = deps.transcripts.get({ id });
-  const lines = linesOf(transcript);
-  if (lines.length === 0) throw reasonedFailure('INVALID_INPUT', 'rewrite_no_lines');
-  const digestId = randomUUID();
-  const jobId = deps.db.write((tx) => {
-    insertDigest(tx, { digestId, transcriptId: id, request: { writer, lines }, createdAtMs: deps.now() });
-    const { title } = transcript;
-    return deps.queue.submit(tx, { kind: 'digest-transcript', title, itemId: id, engine, request: { digestId } });
-  });
-  deps.queue.wake();
-  return { jobId };
 }
 
 function linesOf({ segments, speakers }: Transcript): DigestLine[] {

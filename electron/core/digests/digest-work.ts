@@ -2,36 +2,25 @@ import type { DigestLine, DigestProposal } from '../../../shared/domain/transcri
 import { digestInput, digestInstructions, readDigest } from '../../../shared/domain/transcript/digest/digest-prompt.ts';
 import { digestByRules } from '../../../shared/domain/transcript/digest/digest-rules.ts';
 import { mergeAnswers } from '../../../shared/domain/transcript/digest/merge-answers.ts';
-import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import type { JobContext } from '../jobs/job-work.ts';
 import { askWriter } from '../writers/ask-writer.ts';
-import type { DigestDeps } from './digest-deps.ts';
-import { type DigestAnswers, findDigest, finishDigest, type StoredDigest, updateAnswers } from './digest-table.ts';
+import type { ProposalDeps } from '../proposals/proposal-deps.ts';
+import { DIGESTS, type DigestAnswers, type StoredDigest } from './digest-table.ts';
 
 /** What a model reads at once: models of the cloud read long texts, those of a user’s own computer often little. */
 const PART_CHARACTERS = { cloud: 60_000, local: 10_000 };
 
 type Span = { from: number; to: number };
 
-/** The job of reading a transcript as a whole; runs on at the first part that is not answered. It changes nothing. */
-export function digestWork(deps: DigestDeps): JobWork {
-  return {
-    run: async (context) => {
-      const digestId = context.request['digestId'] as string;
-      const stored = findDigest(deps.db, digestId);
-      // Discarded while it waited: there is nothing left to do it for.
-      if (stored === null) return null;
-      const { writer, lines } = stored.request;
-      if (writer.model === null) keep(deps, digestId, { parts: [digestByRules(lines)], overall: [] });
-      else await askForAll(deps, context, stored);
-      deps.db.write((tx) => finishDigest(tx, digestId));
-      return null;
-    },
-    onEnd: (_tx, { itemId }) => queueMicrotask(() => itemId && deps.changes.publish('transcripts', [itemId])),
-  };
+/** Reads a transcript as a whole; runs on at the first part that is not answered. */
+export async function askDigest(deps: ProposalDeps, context: JobContext, stored: StoredDigest): Promise<void> {
+  const { proposalId, request } = stored;
+  if (request.writer.model !== null) return await askForAll(deps, context, stored);
+  keep(deps, proposalId, { parts: [digestByRules(request.lines)], overall: [] });
 }
 
-async function askForAll(deps: DigestDeps, context: JobContext, stored: StoredDigest): Promise<void> {
-  const { digestId, request } = stored;
+async function askForAll(deps: ProposalDeps, context: JobContext, stored: StoredDigest): Promise<void> {
+  const { proposalId, request } = stored;
   const { writer, lines } = request;
   const answers: DigestAnswers = { parts: [...stored.answers.parts], overall: stored.answers.overall };
   const spans = spansOf(lines, PART_CHARACTERS[writer.engine]);
@@ -44,17 +33,17 @@ async function askForAll(deps: DigestDeps, context: JobContext, stored: StoredDi
     const answer = await askWriter(deps, context, { writer, instructions: digestInstructions(), input });
     context.signal.throwIfAborted();
     answers.parts.push(readDigest(answer, lines, span));
-    keep(deps, digestId, answers);
+    keep(deps, proposalId, answers);
     context.checkpoint();
   }
   if (spans.length < 2) return;
   context.report({ step: 'reading', unit: 'parts', partsDone: spans.length, partsTotal });
-  keep(deps, digestId, { ...answers, overall: await askOverall(deps, context, { stored, parts: answers.parts }) });
+  keep(deps, proposalId, { ...answers, overall: await askOverall(deps, context, { stored, parts: answers.parts }) });
 }
 
 /** Titles and a summary of the whole, written about what the parts say. */
 async function askOverall(
-  deps: DigestDeps,
+  deps: ProposalDeps,
   context: JobContext,
   { stored, parts }: { stored: StoredDigest; parts: readonly DigestProposal[][] },
 ): Promise<DigestProposal[]> {
@@ -68,8 +57,8 @@ async function askOverall(
   return readDigest(answer, lines, { from: 0, to: lines.length });
 }
 
-function keep(deps: DigestDeps, digestId: string, answers: DigestAnswers): void {
-  deps.db.writeSynced((tx) => updateAnswers(tx, digestId, answers));
+function keep(deps: ProposalDeps, proposalId: string, answers: DigestAnswers): void {
+  deps.db.writeSynced((tx) => DIGESTS.keep(tx, proposalId, answers));
 }
 
 /** Lines that are asked about together, as indices. */

@@ -7,7 +7,7 @@ import {
 import type { RewriteRequest } from '../../../shared/domain/transcript/rewriting/rewrite.ts';
 import type { JobContext } from '../jobs/job-work.ts';
 import { askWriter } from '../writers/ask-writer.ts';
-import type { RewriteDeps } from './rewrite-deps.ts';
+import type { ProposalDeps } from '../proposals/proposal-deps.ts';
 
 const BATCH_LINES = 40;
 const BATCH_CHARACTERS = 4000;
@@ -32,7 +32,7 @@ export function batchesOf(lines: RewriteRequest['lines']): RewriteRequest['lines
 
 /** Has a model rewrite some lines. Those that its answer leaves out are asked for once more; what is missing then stays so. */
 export async function rewriteBatch(
-  deps: RewriteDeps,
+  deps: ProposalDeps,
   context: JobContext,
   { request, lines }: { request: RewriteRequest; lines: RewriteRequest['lines'] },
 ): Promise<Map<string, string>> {
@@ -46,7 +46,7 @@ export async function rewriteBatch(
 }
 
 async function ask(
-  deps: RewriteDeps,
+  deps: ProposalDeps,
   context: JobContext,
   { request, lines }: { request: RewriteRequest; lines: readonly NumberedLine[] },
 ): Promise<Map<number, string>> {

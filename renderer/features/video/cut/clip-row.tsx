@@ -12,6 +12,7 @@ import { TimeField } from '../../../ui/time/time-field.tsx';
 import { changeClip, changeCut, moveClip } from './document/change-cut.ts';
 import { cutTexts } from './document/cut-texts.ts';
 import controls from '../clip-controls.module.css';
+import posters from '../posters.module.css';
 import classes from './cut.module.css';
 import type { Film } from './document/use-film.ts';
 
@@ -60,7 +61,7 @@ export function ClipRow({ cut, clip, index, film, placed, isShown }: RowProps) {
         <span className={classes.number} aria-hidden>
           {number}
         </span>
-        <span className={classes.poster} aria-hidden>
+        <span className={posters.poster} aria-hidden>
           {title === null ? (
             <IconPhotoOff size={18} stroke={1.25} />
           ) : (

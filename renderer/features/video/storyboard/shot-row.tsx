@@ -18,6 +18,7 @@ import { moveShot } from '../shots/shots.ts';
 import { editShot, removeWithUndo } from './storyboard-actions.ts';
 import { storyboardTexts as words } from './storyboard-texts.ts';
 import controls from '../clip-controls.module.css';
+import posters from '../posters.module.css';
 import classes from './storyboard.module.css';
 
 type Props = { view: ShotView & { number: number }; isEdited: boolean; isLast: boolean };
@@ -54,7 +55,7 @@ export function ShotRow({ view, isEdited, isLast }: Props) {
           <span className="visually-hidden">{words.shot} </span>
           {number}
         </span>
-        <span className={classes.poster}>
+        <span className={`${posters.poster} ${posters.large}`}>
           {itemId === null ? <Blank /> : <ClipPoster key={itemId} id={itemId} missing={<Blank />} />}
         </span>
         <Words title={title} prompt={prompt} />

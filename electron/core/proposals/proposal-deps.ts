@@ -3,12 +3,12 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import type { WriterNeighbours } from '../writers/ask-writer.ts';
 
-/** What rewriting needs beside the context. */
-export type RewriteNeighbours = WriterNeighbours & {
+/** What proposals for transcripts need beside the context. */
+export type ProposalNeighbours = WriterNeighbours & {
   queue: JobQueue;
   transcripts: Pick<Transcripts, 'get'>;
   hasCloudKey(): Promise<boolean>;
 };
 
-/** What rewriting works with. */
-export type RewriteDeps = CoreContext & RewriteNeighbours;
+/** What proposals for transcripts work with. */
+export type ProposalDeps = CoreContext & ProposalNeighbours;
