@@ -1,5 +1,5 @@
 import type { ItemId } from '../../shared/domain/ids.ts';
-import type { Lineage } from '../../shared/domain/library/lineage.ts';
+import type { Lineage } from '../../shared/domain/library/origins/lineage.ts';
 import type { Boards } from './boards/boards.ts';
 import { createBoards } from './boards/create-boards.ts';
 import { followRules } from './boards/follow-rules.ts';

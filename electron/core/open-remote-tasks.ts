@@ -1,4 +1,4 @@
-import { serviceHost } from '../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../shared/domain/settings/services/service-host.ts';
 import type { CoreContext } from './core-context.ts';
 import { systemClock } from './remote-tasks/clock.ts';
 import { createRemoteTasks } from './remote-tasks/create-remote-tasks.ts';

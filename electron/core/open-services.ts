@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ConnectionReport, EngineStatus } from '../../shared/domain/settings/connection.ts';
-import type { LocalModels } from '../../shared/domain/settings/local-models.ts';
+import type { ConnectionReport, EngineStatus } from '../../shared/domain/settings/services/connection.ts';
+import type { LocalModels } from '../../shared/domain/settings/services/local-models.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';

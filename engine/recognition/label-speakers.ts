@@ -1,7 +1,7 @@
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { byFirstAppearance } from './recognition-result.ts';
 import type { Recognizer } from './recognizer.ts';
-import { PrintCollection } from './speakers/print-collection.ts';
+import { PrintCollection } from './speakers/voice-prints/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
 import { cancelled } from './threads/reading-threads.ts';
 

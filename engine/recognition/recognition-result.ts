@@ -1,4 +1,4 @@
-import type { VoicePrint } from './speakers/voice-print.ts';
+import type { VoicePrint } from './speakers/voice-prints/voice-print.ts';
 import type { RecognisedWord } from './transcription/recognised-words.ts';
 import { sentencesOfWords, type SpeakerWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';

@@ -2,7 +2,7 @@ import { doubtfulWindows, type WindowLanguage } from './language/doubtful-window
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
-import { PrintCollection } from './speakers/print-collection.ts';
+import { PrintCollection } from './speakers/voice-prints/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
 import { settleTurnBorders } from './speakers/turn-borders.ts';
 import { cancelled } from './threads/reading-threads.ts';

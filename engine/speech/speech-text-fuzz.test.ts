@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../shared/domain/failures/failure.ts';
 import { estimateDurationMs } from '../../shared/domain/speech/duration-estimate.ts';
-import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/interjections.ts';
+import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/markup/interjections.ts';
 import { repairSpeechText } from '../../shared/domain/speech/repair-speech-text.ts';
 import { SPEECH_MODELS } from '../../shared/domain/speech/speech-options.ts';
 import { speechTextProblems, speechTokens } from '../../shared/domain/speech/speech-text.ts';

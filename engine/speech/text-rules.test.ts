@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../shared/domain/failures/failure.ts';
-import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/interjections.ts';
+import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/markup/interjections.ts';
 import type { SpeechTextUse } from '../../shared/domain/speech/speech-text.ts';
 import { parseSpeechText } from './text-rules.ts';
 import { SOUND_TAGS } from './sound-tags/sound-tags.ts';

@@ -1,8 +1,11 @@
 import { eventIterator, type } from '@orpc/contract';
 import * as z from 'zod';
-import type { AnswerChange } from '../domain/conversation/answer-changes.ts';
+import type { AnswerChange } from '../domain/conversation/answers/answer-changes.ts';
 import type { ConversationBranch } from '../domain/conversation/branches.ts';
-import { CONVERSATION_FORMATS, MOST_EXPORTED_CONVERSATIONS } from '../domain/conversation/conversation-export.ts';
+import {
+  CONVERSATION_FORMATS,
+  MOST_EXPORTED_CONVERSATIONS,
+} from '../domain/conversation/exporting/conversation-export.ts';
 import type {
   Conversation,
   ConversationHit,
@@ -13,7 +16,7 @@ import {
   CONVERSATION_LIMITS,
   type ConversationModel,
   conversationSettingsSchema,
-} from '../domain/conversation/conversation-settings.ts';
+} from '../domain/conversation/assistants/conversation-settings.ts';
 import { type DrawnDiagram, MOST_DIAGRAM_CHARACTERS } from '../domain/conversation/diagram.ts';
 import { TOOL_RULES } from '../domain/conversation/tool-approval.ts';
 import type { MessageId } from '../domain/ids.ts';

@@ -1,4 +1,4 @@
-import { EFFORTS } from '../../../shared/domain/conversation/conversation-settings.ts';
+import { EFFORTS } from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import { GENERATED_KINDS, type GeneratedKind, GENERATORS } from '../../../shared/domain/generation/generators.ts';
 import { EXPORT_FORMATS } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';

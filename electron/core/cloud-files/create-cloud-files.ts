@@ -2,7 +2,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { CLOUD_FILE_PURPOSES, type CloudFile, type CloudFilePurpose } from '../../../shared/domain/jobs/cloud-file.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
-import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../shared/domain/settings/services/service-host.ts';
 import { UPLOAD_PURPOSES } from '../../../shared/service-api/files.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { RemoteFile } from '../service/files/file-service.ts';

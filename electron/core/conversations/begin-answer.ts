@@ -4,7 +4,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type {
   ConversationModel,
   ConversationSettings,
-} from '../../../shared/domain/conversation/conversation-settings.ts';
+} from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { Message, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';

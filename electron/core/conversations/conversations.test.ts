@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyAnswerChanges } from '../../../shared/domain/conversation/answer-changes.ts';
+import { applyAnswerChanges } from '../../../shared/domain/conversation/answers/answer-changes.ts';
 import type { Message, MessagePart, ToolCallPart } from '../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';

@@ -1,8 +1,8 @@
-import type { AnswerChange } from '../../../shared/domain/conversation/answer-changes.ts';
+import type { AnswerChange } from '../../../shared/domain/conversation/answers/answer-changes.ts';
 import type {
   ConversationFormat,
   ConversationTextFormat,
-} from '../../../shared/domain/conversation/conversation-export.ts';
+} from '../../../shared/domain/conversation/exporting/conversation-export.ts';
 import type { ConversationBranch } from '../../../shared/domain/conversation/branches.ts';
 import type {
   Conversation,
@@ -14,7 +14,7 @@ import type {
 import type {
   ConversationModel,
   ConversationSettings,
-} from '../../../shared/domain/conversation/conversation-settings.ts';
+} from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { DiagramSource, DrawnDiagram } from '../../../shared/domain/conversation/diagram.ts';
 import type { Message } from '../../../shared/domain/conversation/message.ts';
 import type { ToolDecision, ToolRule } from '../../../shared/domain/conversation/tool-approval.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { Conversation } from '../../../shared/domain/conversation/conversation.ts';
-import type { ConversationSettings } from '../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationSettings } from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import { branchTo, newestLeaf } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';

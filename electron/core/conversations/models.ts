@@ -1,7 +1,7 @@
 import type {
   ConversationModel,
   ConversationSettings,
-} from '../../../shared/domain/conversation/conversation-settings.ts';
+} from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { RESPONSE_MODELS } from '../../../shared/service-api/responses/response-models.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION_LIMITS } from '../../../shared/domain/conversation/conversation-settings.ts';
+import { CONVERSATION_LIMITS } from '../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { AttachmentPart, MessagePart } from '../../../shared/domain/conversation/message.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';

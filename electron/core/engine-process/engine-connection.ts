@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EngineStatus } from '../../../shared/domain/settings/connection.ts';
+import type { EngineStatus } from '../../../shared/domain/settings/services/connection.ts';
 import { type EngineNote, engineFolderState, FOLDER_TAKEN_EXIT_CODE } from '../../../shared/disk/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import {

@@ -1,5 +1,5 @@
 import { engineText } from '../../../shared/domain/findings/engine-findings.ts';
-import type { EngineStatus } from '../../../shared/domain/settings/connection.ts';
+import type { EngineStatus } from '../../../shared/domain/settings/services/connection.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import { type EngineNote, engineFolderState } from '../../../shared/disk/engine-folder.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOCAL_MODELS } from '../../../shared/domain/settings/local-models.ts';
+import { LOCAL_MODELS } from '../../../shared/domain/settings/services/local-models.ts';
 import { localModels } from './local-models.ts';
 
 let folder: string;

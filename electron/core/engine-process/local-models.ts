@@ -2,7 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';
-import { LOCAL_MODELS, type LocalModel, type LocalModels } from '../../../shared/domain/settings/local-models.ts';
+import {
+  LOCAL_MODELS,
+  type LocalModel,
+  type LocalModels,
+} from '../../../shared/domain/settings/services/local-models.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 
 const fileSchema = z.object({

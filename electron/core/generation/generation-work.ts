@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { GenerationId } from '../../../shared/domain/ids.ts';
-import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../shared/domain/settings/services/service-host.ts';
 import type { Tx } from '../database/database.ts';
 import { survivingEngineLoss } from '../jobs/running/engine-loss.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';

@@ -1,5 +1,5 @@
 import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
-import type { Provenance } from '../../../shared/domain/library/provenance.ts';
+import type { Provenance } from '../../../shared/domain/library/origins/provenance.ts';
 import type {
   ItemExportOptions,
   ItemExportOrder,

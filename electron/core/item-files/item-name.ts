@@ -6,7 +6,7 @@ import {
   type NameTemplates,
   numberText,
   templateFor,
-} from '../../../shared/domain/library/name-template.ts';
+} from '../../../shared/domain/library/places/name-template.ts';
 import { ENGINE } from '../library/find/filter-conditions.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredItem } from '../library/items/item-table.ts';

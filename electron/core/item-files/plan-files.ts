@@ -7,11 +7,11 @@ import {
   PLAIN_IMAGE_EXPORT,
   type TextFormat,
 } from '../../../shared/domain/library/item-export.ts';
-import type { NameTemplates } from '../../../shared/domain/library/name-template.ts';
+import type { NameTemplates } from '../../../shared/domain/library/places/name-template.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { CHAPTER_FILE_ENDING } from '../../../shared/domain/transcript/chapters/render-chapters.ts';
-import { renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
-import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
+import { renderLyrics } from '../../../shared/domain/music/lyrics/lyric-formats.ts';
+import { isPlaced } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import type { Db } from '../database/database.ts';
 import { allLines } from '../library/find/list-rows.ts';
 import { songCovers } from '../library/items/song-covers.ts';

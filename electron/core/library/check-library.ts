@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import type { LibraryFinding } from '../../../shared/domain/library/upkeep/library-finding.ts';
-import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
-import type { MovedFile } from '../../../shared/domain/library/library-places.ts';
-import { placeKey } from '../../../shared/domain/library/place-name.ts';
+import type { ReferenceState } from '../../../shared/domain/library/origins/file-reference.ts';
+import type { MovedFile } from '../../../shared/domain/library/places/library-places.ts';
+import { placeKey } from '../../../shared/domain/library/places/place-name.ts';
 import { mapBounded } from '../files/map-bounded.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { findMovedFiles } from './places/find-moved-files.ts';

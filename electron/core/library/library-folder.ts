@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { KIND_FOLDERS } from '../../../shared/domain/library/place-name.ts';
+import { KIND_FOLDERS } from '../../../shared/domain/library/places/place-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { fileFailure } from '../files/file-failure.ts';

@@ -5,10 +5,10 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId, SoundId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
-import { SONG_DISCLOSURE, songProvenanceText } from '../../../shared/domain/library/provenance.ts';
+import { SONG_DISCLOSURE, songProvenanceText } from '../../../shared/domain/library/origins/provenance.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
-import { editedDetails, editedLines } from '../../../shared/domain/music/edited-lyrics.ts';
+import { editedDetails, editedLines } from '../../../shared/domain/music/lyrics/edited-lyrics.ts';
 import { songRecipeSchema } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';

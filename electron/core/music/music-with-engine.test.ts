@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
-import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library/provenance.ts';
+import { songProvenanceText, songRecipeIn } from '../../../shared/domain/library/origins/provenance.ts';
 import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { twoColours } from '../media/images/test-data/pictures.ts';

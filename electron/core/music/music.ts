@@ -1,10 +1,10 @@
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { SongEdit } from '../../../shared/domain/media/song-edit.ts';
 import type { ItemId, JobId, SoundId } from '../../../shared/domain/ids.ts';
-import type { LyricFormat } from '../../../shared/domain/music/lyric-formats.ts';
+import type { LyricFormat } from '../../../shared/domain/music/lyrics/lyric-formats.ts';
 import type { PreparedReference } from '../../../shared/domain/music/prepared-reference.ts';
 import type { LiveSong } from '../../../shared/domain/music/live-song.ts';
-import type { TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
+import type { TimedLyrics } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import type { GeneratedSong, LyricsAnswer, LyricsRequest } from '../../../shared/domain/music/song-generation.ts';
 import type { SongRecipe } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';

@@ -1,4 +1,4 @@
-import type { HeardLine, LyricWord, TimedLine } from '../../../shared/domain/music/timed-lyrics.ts';
+import type { HeardLine, LyricWord, TimedLine } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { alignRecognised } from '../narration/check/align-recognised.ts';
 import { type AlignedSpan, type WantedWord } from '../narration/check/aligned-span.ts';
 import { type HeardWord, heardWords, type RecognisedWord } from '../narration/check/compare-speech.ts';

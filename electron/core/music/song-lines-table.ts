@@ -1,5 +1,10 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LyricTimeOrigin, LyricWord, TimedLine, TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
+import type {
+  LyricTimeOrigin,
+  LyricWord,
+  TimedLine,
+  TimedLyrics,
+} from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import type { Db, Tx } from '../database/database.ts';
 
 type LineRow = {

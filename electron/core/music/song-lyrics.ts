@@ -3,8 +3,8 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { NO_SONG_DETAILS, songDetailsSchema } from '../../../shared/domain/music/song-details.ts';
-import { type LyricFormat, renderLyrics } from '../../../shared/domain/music/lyric-formats.ts';
-import { isPlaced, linesOfLyrics, type TimedLyrics } from '../../../shared/domain/music/timed-lyrics.ts';
+import { type LyricFormat, renderLyrics } from '../../../shared/domain/music/lyrics/lyric-formats.ts';
+import { isPlaced, linesOfLyrics, type TimedLyrics } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { songRecipeSchema } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import { writeNewFile } from '../files/new-files.ts';

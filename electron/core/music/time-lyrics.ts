@@ -1,7 +1,7 @@
 import { failureRecord, type FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { isPlaced } from '../../../shared/domain/music/timed-lyrics.ts';
+import { isPlaced } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { songRecipeSchema } from '../../../shared/domain/recipe/song-recipe.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { JobQueue, JobWork } from '../jobs/job-work.ts';

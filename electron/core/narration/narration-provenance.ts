@@ -1,4 +1,4 @@
-import { provenanceText } from '../../../shared/domain/library/provenance.ts';
+import { provenanceText } from '../../../shared/domain/library/origins/provenance.ts';
 import type { Db } from '../database/database.ts';
 import { consentIdOf } from '../voices/registry/consent-id.ts';
 import type { PlacedTake } from './planned-narration.ts';

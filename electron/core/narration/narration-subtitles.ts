@@ -3,7 +3,7 @@ import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import { realignWords } from '../../../shared/domain/transcript/realign-words.ts';
 import type { RecognisedLine } from '../../../shared/domain/transcript/recognition/recognised.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { ExportedTranscript } from '../../../shared/domain/subtitles/export-options.ts';
 import {

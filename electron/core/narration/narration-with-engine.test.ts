@@ -7,7 +7,7 @@ import { downmix } from '../../../shared/audio/conversion/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { createServiceClients, type ServiceClients } from '../service/service-clients.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import { type Booth, levelOf, openBooth, scriptOf } from './test-data/narration-fixture.ts';

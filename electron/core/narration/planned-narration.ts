@@ -2,7 +2,7 @@ import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { type MixPlan, planMix } from '../../../shared/domain/narration/plan-mix.ts';
 import type { MixLine } from '../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
-import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { JoinedPart } from '../media/sound-join.ts';
 import { pickedTakes } from '../scripts/takes/take-store.ts';
 import { recordingOf } from '../library/recording-of.ts';

@@ -1,4 +1,4 @@
-import type { KeyStatus } from '../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../shared/domain/settings/services/key-status.ts';
 
 /** The user's own model server, which answers chats of the local engine. Where it is, and which model, is in the settings. */
 export interface OwnModel {

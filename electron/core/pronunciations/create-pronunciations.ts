@@ -3,7 +3,7 @@ import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { PronunciationId } from '../../../shared/domain/ids.ts';
-import { dictionaryWord } from '../../../shared/domain/recipe/pronunciation-index.ts';
+import { dictionaryWord } from '../../../shared/domain/recipe/speech/pronunciation-index.ts';
 import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';

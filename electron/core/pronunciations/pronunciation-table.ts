@@ -1,5 +1,5 @@
 import type { ItemId, PronunciationId } from '../../../shared/domain/ids.ts';
-import { dictionaryWord } from '../../../shared/domain/recipe/pronunciation-index.ts';
+import { dictionaryWord } from '../../../shared/domain/recipe/speech/pronunciation-index.ts';
 import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 

@@ -1,11 +1,11 @@
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { planMix, type PickedTake } from '../../../shared/domain/narration/plan-mix.ts';
 import { hasWords } from '../../../shared/domain/speech/speech-text.ts';
-import { resolveRecipe } from '../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { ScriptContent } from '../../../shared/domain/script/script.ts';
-import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
-import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
+import type { Take } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
+import { takeCauses } from '../../../shared/domain/recipe/speech/stale-causes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { PickedTakes } from './takes/picked-takes.ts';
 import { findHead } from './script-table.ts';

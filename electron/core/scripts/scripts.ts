@@ -8,9 +8,9 @@ import type {
   ScriptRow,
   TakesChange,
 } from '../../../shared/domain/script/script-views.ts';
-import type { ScriptFormat } from '../../../shared/domain/script/parse-script.ts';
+import type { ScriptFormat } from '../../../shared/domain/script/parsing/parse-script.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 

@@ -1,7 +1,7 @@
 import { KEYCHAIN_REASONS } from '../../../shared/domain/failures/details/keychain-details.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { KeyStatus } from '../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../shared/domain/settings/services/key-status.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { HostShell, Vault } from '../host-ports.ts';
 import type { KnownKeys } from './known-keys.ts';

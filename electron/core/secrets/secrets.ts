@@ -1,4 +1,4 @@
-import type { KeyStatus } from '../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../shared/domain/settings/services/key-status.ts';
 
 /** The cloud key: entered, asked about and removed; it is handed to nobody but the service client. */
 export interface Secrets {

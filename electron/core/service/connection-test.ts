@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { TLSSocket } from 'node:tls';
-import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/settings/connection.ts';
+import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/settings/services/connection.ts';
 import { failureRecord, type FailureData } from '../../../shared/domain/failures/failure.ts';
 import type { ConnectionReason } from '../../../shared/domain/findings/connection-findings.ts';
 import type { ServiceFailure } from './service-failure.ts';

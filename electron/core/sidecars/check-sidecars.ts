@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ReferenceState } from '../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState } from '../../../shared/domain/library/origins/file-reference.ts';
 import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/upkeep/library-finding.ts';
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { sharedSidecarSchema } from '../../../shared/domain/library/sidecar/shared-sidecar-schema.ts';

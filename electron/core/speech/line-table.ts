@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
-import type { SpeechRecipe, SpeechRoute } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe, SpeechRoute } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { parseStoredRecipe, storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 

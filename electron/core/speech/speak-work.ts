@@ -4,7 +4,7 @@ import { Failure, type FailureRecord } from '../../../shared/domain/failures/fai
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
-import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../shared/domain/settings/services/service-host.ts';
 import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/stored/job-table.ts';

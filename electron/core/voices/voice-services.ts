@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../shared/domain/settings/services/service-host.ts';
 import type { VoicesDeps } from './voices-deps.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 

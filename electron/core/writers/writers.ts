@@ -1,4 +1,4 @@
-import { addressHost } from '../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../shared/domain/settings/services/service-host.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { RewriteOptions, RewriteWriter } from '../../../shared/domain/transcript/rewriting/rewrite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../shared/domain/conversation/starters.ts';
+import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../shared/domain/conversation/assistants/starters.ts';
 import { describeTools } from '../../../shared/domain/tools/tools.ts';
 import { clausesOf } from '../plan/clause.ts';
 import { situationOf } from '../situation/situation.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { IMAGE_LIMITS, IMAGE_SIZES, imageBodySchema, type ImageBody } from '../../../shared/service-api/images.ts';
 import type { ResultStore } from '../../files/result-store.ts';
 import type { Painter, Painting, PaintRequest } from '../../images/painter.ts';
-import { refusedWord } from '../../images/prompt/refused-words.ts';
+import { refusedWord } from '../../images/prompt/lexicon/refused-words.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
 import { resultUrl } from '../files/linked-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VoicePrint } from '../../recognition/speakers/voice-print.ts';
+import type { VoicePrint } from '../../recognition/speakers/voice-prints/voice-print.ts';
 import { createRecognisedVoices } from './recognised-voices.ts';
 
 const print = (startMs: number): VoicePrint => ({ startMs, endMs: startMs + 1000, point: Float32Array.of(startMs) });

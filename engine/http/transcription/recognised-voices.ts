@@ -1,4 +1,4 @@
-import type { VoicePrint } from '../../recognition/speakers/voice-print.ts';
+import type { VoicePrint } from '../../recognition/speakers/voice-prints/voice-print.ts';
 
 /** A part of a recording by the trace id of its result: where it starts in the recording, and what it answers for there, ms. */
 export type RecognisedPart = { traceId: string; startMs: number; fromMs: number; toMs: number };

@@ -10,7 +10,7 @@ import {
   type Weather,
 } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
-import type { PlaceMeaning } from './place-words.ts';
+import type { PlaceMeaning } from './lexicon/place-words.ts';
 import { readPrompt, type Reading } from './read-prompt.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { withoutBrought } from './left-out.ts';

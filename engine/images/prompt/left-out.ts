@@ -1,7 +1,7 @@
 import type { Pose, Scene } from '../scene/scene.ts';
 import { canPersonPose } from '../subjects/rigs/person-poses.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
-import { HOUR_WORDS, type NamedPlace } from './place-words.ts';
+import { HOUR_WORDS, type NamedPlace } from './lexicon/place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 
 /** Every subject stands for these as well as it stands at all. */

@@ -1,6 +1,6 @@
 import type { Composition, Pose, SceneSubject, Style } from '../scene/scene.ts';
 import { SUBJECTS } from '../subjects/subject-registry.ts';
-import type { Found } from './lexicon.ts';
+import type { Found } from './lexicon/lexicon.ts';
 import {
   ACTION_WORDS,
   BODY_WORDS,
@@ -14,9 +14,9 @@ import {
   SIDE_WORDS,
   SIZE_WORDS,
   STYLE_WORDS,
-} from './other-words.ts';
+} from './lexicon/other-words.ts';
 import { outdone, type ShownWords, undrawn } from './left-out.ts';
-import { HOUR_WORDS, type NamedPlace, PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
+import { HOUR_WORDS, type NamedPlace, PLACE_WORDS, type PlaceMeaning } from './lexicon/place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { settledSubjects } from './settle-subjects.ts';
 import { longestMatch, wordsOf } from './words-of-prompt.ts';

@@ -1,4 +1,4 @@
-import { type Found, LONGEST_PHRASE, lookUp } from './lexicon.ts';
+import { type Found, LONGEST_PHRASE, lookUp } from './lexicon/lexicon.ts';
 
 /** Words in lower case; punctuation is a comma of its own. */
 export function wordsOf(prompt: string): string[] {

@@ -1,4 +1,4 @@
-import type { VoicePrint } from '../speakers/voice-print.ts';
+import type { VoicePrint } from '../speakers/voice-prints/voice-print.ts';
 
 /** Variances of a small speaker space for tests: a few directions tell voices apart, most do not. */
 export const DRAWN_VARIANCES = Float32Array.from({ length: 40 }, (_, index) => 24 / (1 + index));

@@ -1,4 +1,4 @@
-import type { VoicePrint } from './voice-print.ts';
+import type { VoicePrint } from './voice-prints/voice-print.ts';
 import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /**

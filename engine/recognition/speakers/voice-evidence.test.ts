@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DRAWN_VARIANCES, drawnPrints } from '../measures/drawn-prints.ts';
 import { joiningGain, voiceGroup, type VoiceGroup } from './voice-evidence.ts';
-import type { VoicePrint } from './voice-print.ts';
+import type { VoicePrint } from './voice-prints/voice-print.ts';
 
 function groupOf(prints: readonly VoicePrint[]): VoiceGroup {
   const sum = new Float64Array(DRAWN_VARIANCES.length);

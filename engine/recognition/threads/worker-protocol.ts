@@ -2,7 +2,7 @@ import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { WindowLanguage } from '../language/doubtful-windows.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
-import type { VoicePrint } from '../speakers/voice-print.ts';
+import type { VoicePrint } from '../speakers/voice-prints/voice-print.ts';
 import type { ReaderProgress } from './reader-progress.ts';
 import type { RecognisedWord } from '../transcription/recognised-words.ts';
 import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';

@@ -1,4 +1,4 @@
-import { inlinePronunciationAt as sharedPronunciationAt } from '../../../shared/domain/speech/inline-pronunciations.ts';
+import { inlinePronunciationAt as sharedPronunciationAt } from '../../../shared/domain/speech/markup/inline-pronunciations.ts';
 import { ipaToPhones } from './ipa.ts';
 
 /** A pronunciation in parentheses after a word: phones for it, or a pronunciation that cannot be spoken. */

@@ -1,5 +1,5 @@
 import { engineOfPanel, type EnginePanel } from '../../../shared/domain/settings/panel-engines.ts';
-import { addressHost } from '../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../shared/domain/settings/services/service-host.ts';
 import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { texts } from '../../ui/preview/preview-texts.ts';

@@ -1,4 +1,4 @@
-import type { StaleCause } from '../../../shared/domain/recipe/speech-recipe.ts';
+import type { StaleCause } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 const CAUSES: Record<StaleCause, string> = {
   partial: 'Incomplete',

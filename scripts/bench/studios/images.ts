@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createPainter } from '../../../engine/images/create-painter.ts';
 import type { Painter, PaintRequest } from '../../../engine/images/painter.ts';
-import { vocabularySize } from '../../../engine/images/prompt/lexicon.ts';
+import { vocabularySize } from '../../../engine/images/prompt/lexicon/lexicon.ts';
 import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
 import { layOut } from '../../../engine/images/layout/lay-out.ts';
 import { STYLES } from '../../../engine/images/scene/scene.ts';

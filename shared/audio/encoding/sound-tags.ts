@@ -1,6 +1,6 @@
 /**
  * What a sound file says of itself; an empty text is left out. `provenance` is how it was generated, as JSON for programs: see
- * shared/domain/library/provenance. WAV files have no place for `lyrics` and `cover`.
+ * shared/domain/library/origins/provenance. WAV files have no place for `lyrics` and `cover`.
  */
 export type SoundTags = {
   title: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { provenanceSchema, provenanceText } from '../../domain/library/provenance.ts';
+import { provenanceSchema, provenanceText } from '../../domain/library/origins/provenance.ts';
 import { neutralRecipe } from '../../domain/test-data/script-data.ts';
 import { bytesSource, joinBytes } from '../byte-source.ts';
 import { createSoundEncoder } from '../encoding/create-sound-encoder.ts';

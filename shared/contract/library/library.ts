@@ -2,11 +2,11 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { FileTicket, ItemId, JobId } from '../../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../../domain/library/item-kinds.ts';
-import type { ReferenceState, RelinkResult } from '../../domain/library/file-reference.ts';
+import type { ReferenceState, RelinkResult } from '../../domain/library/origins/file-reference.ts';
 import type { LibraryItem } from '../../domain/library/library-item.ts';
-import type { Lineage } from '../../domain/library/lineage.ts';
-import { nameTemplatesSchema } from '../../domain/library/name-template.ts';
-import type { LibraryPlaces, LibraryRenames, MovedFile } from '../../domain/library/library-places.ts';
+import type { Lineage } from '../../domain/library/origins/lineage.ts';
+import { nameTemplatesSchema } from '../../domain/library/places/name-template.ts';
+import type { LibraryPlaces, LibraryRenames, MovedFile } from '../../domain/library/places/library-places.ts';
 import type { DuplicateItems, LibraryStorage } from '../../domain/library/upkeep/library-storage.ts';
 import {
   EXPORT_FORMS,

@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { ConnectionReport, EngineStatus } from '../../domain/settings/connection.ts';
-import type { LocalModels } from '../../domain/settings/local-models.ts';
+import type { ConnectionReport, EngineStatus } from '../../domain/settings/services/connection.ts';
+import type { LocalModels } from '../../domain/settings/services/local-models.ts';
 import { procedure } from '../failures.ts';
 
 export type { ConnectionReport, EngineStatus, LocalModels };

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { KeyStatus } from '../../domain/settings/key-status.ts';
+import type { KeyStatus } from '../../domain/settings/services/key-status.ts';
 import { ownModelAddressSchema } from '../../domain/settings/own-model.ts';
 import { procedure } from '../failures.ts';
 

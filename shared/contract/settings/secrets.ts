@@ -1,5 +1,5 @@
 import { type } from '@orpc/contract';
-import type { KeyStatus } from '../../domain/settings/key-status.ts';
+import type { KeyStatus } from '../../domain/settings/services/key-status.ts';
 import { procedure } from '../failures.ts';
 
 export type { KeyStatus };

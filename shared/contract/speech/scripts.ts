@@ -15,7 +15,7 @@ import type {
   TakesChange,
 } from '../../domain/script/script-views.ts';
 import type { Script } from '../../domain/script/script.ts';
-import type { TakeWord } from '../../domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../domain/recipe/speech/speech-recipe.ts';
 import { procedure } from '../failures.ts';
 import { characterId, fileTicket, itemId, lineId, pageInput, timeMs, voiceId } from '../inputs.ts';
 

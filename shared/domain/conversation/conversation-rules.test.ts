@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../ids.ts';
 import { TOOL_NAMES, TOOLS } from '../tools/tools.ts';
 import { effectsOn, type Tool } from '../tools/tool.ts';
-import { applyAnswerChanges } from './answer-changes.ts';
+import { applyAnswerChanges } from './answers/answer-changes.ts';
 import { branchTo, newestLeaf } from './message-tree.ts';
 import { judgeCall } from './tool-approval.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemId, MessageId } from '../ids.ts';
 import type { ToolName } from '../tools/tools.ts';
-import type { ConversationSettings } from './conversation-settings.ts';
+import type { ConversationSettings } from './assistants/conversation-settings.ts';
 import type { ShownMessage, TokenUsage, UsedTokens } from './message.ts';
 import type { ToolRule } from './tool-approval.ts';
 

@@ -1,5 +1,5 @@
 import type { TakesChange } from './script-views.ts';
-import type { Take } from '../recipe/speech-recipe.ts';
+import type { Take } from '../recipe/speech/speech-recipe.ts';
 
 /** The takes of a script as of a revision, in the order in which they were made. */
 export type KnownTakes = { revision: number; takes: readonly Take[] };

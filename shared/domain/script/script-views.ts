@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../failures/failure.ts';
 import type { ItemId, JobId, LineId, PronunciationId, SoundId } from '../ids.ts';
 import type { ScriptPatch } from './script-edit.ts';
-import type { SpeechRoute, Take, TakeWord } from '../recipe/speech-recipe.ts';
+import type { SpeechRoute, Take, TakeWord } from '../recipe/speech/speech-recipe.ts';
 
 /** A row of the list of scripts. `snippet` is the matching text when a query was given. */
 export type ScriptRow = {

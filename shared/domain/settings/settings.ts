@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pricesSchema } from '../conversation/prices.ts';
 import { formPresetsSchema } from '../generation/presets/form-presets.ts';
-import { nameTemplatesSchema } from '../library/name-template.ts';
+import { nameTemplatesSchema } from '../library/places/name-template.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
 import { EXPORT_FORMATS } from '../subtitles/render-transcript.ts';

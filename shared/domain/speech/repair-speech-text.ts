@@ -1,5 +1,5 @@
 import { withoutInvisible } from './invisible-characters.ts';
-import { PAUSE_LIMITS_MS, pauseMarker } from './pause-marker.ts';
+import { PAUSE_LIMITS_MS, pauseMarker } from './markup/pause-marker.ts';
 import { speechTextProblems, speechTokens, type SpeechTextProblem, type SpeechTextUse } from './speech-text.ts';
 
 /** Taking one marker out of another can make a third; more often than this it is done on purpose. */

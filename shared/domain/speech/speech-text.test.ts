@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDurationMs } from './duration-estimate.ts';
-import { pauseMarker } from './pause-marker.ts';
+import { pauseMarker } from './markup/pause-marker.ts';
 import { repairSpeechText } from './repair-speech-text.ts';
 import { hasWords, speechTextProblems, speechTokens } from './speech-text.ts';
 import { splitAtSentences } from './split-at-sentences.ts';

@@ -1,7 +1,7 @@
-import { inlinePronunciationAt, type InlinePronunciation } from './inline-pronunciations.ts';
-import { isCloneInterjection, isInterjection, performsInterjections } from './interjections.ts';
+import { inlinePronunciationAt, type InlinePronunciation } from './markup/inline-pronunciations.ts';
+import { isCloneInterjection, isInterjection, performsInterjections } from './markup/interjections.ts';
 import { invisibleShare, MOST_INVISIBLE_SHARE } from './invisible-characters.ts';
-import { readPause, type PauseReading } from './pause-marker.ts';
+import { readPause, type PauseReading } from './markup/pause-marker.ts';
 
 /**
  * A stretch of a text for speech: `textBegin` and `textEnd` (exclusive) are offsets in UTF-16 units. A `pause` has a number

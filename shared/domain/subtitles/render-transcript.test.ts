@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../test-data/seeded-random.ts';
-import { parseScript } from '../script/parse-script.ts';
+import { parseScript } from '../script/parsing/parse-script.ts';
 import { lineOf, speakerOf } from '../test-data/transcript-data.ts';
 import { parseTimeCode } from '../media/time-code.ts';
 import type { Segment } from '../transcript/transcript.ts';

@@ -3,7 +3,7 @@ import { EMPTY_LINE } from '../script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY, NO_EFFECTS } from '../script/script-settings.ts';
 import type { Pronunciation, PronunciationScope } from '../script/script-views.ts';
 import type { Character, ScriptContent, ScriptLine } from '../script/script.ts';
-import type { SpeechRecipe } from '../recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../recipe/speech/speech-recipe.ts';
 
 /** A line id for tests. */
 export const lineId = (id: string): LineId => id as LineId;

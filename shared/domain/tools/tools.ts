@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { BOARD_TOOLS } from './board-tools.ts';
-import { EXPORT_TOOLS } from './export-tools.ts';
-import { GENERATION_TOOLS } from './generation-tools.ts';
-import { LIBRARY_TOOLS } from './library-tools.ts';
-import { SCRIPT_TOOLS } from './script-tools.ts';
-import { SPEECH_TOOLS } from './speech-tools.ts';
-import { TASK_TOOLS } from './task-tools.ts';
+import { BOARD_TOOLS } from './groups/board-tools.ts';
+import { EXPORT_TOOLS } from './groups/export-tools.ts';
+import { GENERATION_TOOLS } from './groups/generation-tools.ts';
+import { LIBRARY_TOOLS } from './groups/library-tools.ts';
+import { SCRIPT_TOOLS } from './groups/script-tools.ts';
+import { SPEECH_TOOLS } from './groups/speech-tools.ts';
+import { TASK_TOOLS } from './groups/task-tools.ts';
 import { effectsOn, effectsToApprove, type Tool, type ToolEffect } from './tool.ts';
-import { TRANSCRIPT_TOOLS } from './transcript-tools.ts';
+import { TRANSCRIPT_TOOLS } from './groups/transcript-tools.ts';
 
 /** The tools by group. A new tool is a row of its group, and a function of the same name in electron/core/tools. */
 export const TOOL_GROUPS = {

@@ -1,5 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
-import { EFFORTS, type ReasoningEffort } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import {
+  EFFORTS,
+  type ReasoningEffort,
+} from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { TOOL_EFFECTS, type ToolEffect } from '../../../../shared/domain/tools/tool.ts';
 import { type ChatExportCommand, chatExportCommandOf } from './chat-export-arguments.ts';

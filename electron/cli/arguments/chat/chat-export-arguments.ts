@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import {
   CONVERSATION_TEXT_FORMATS,
   type ConversationTextFormat,
-} from '../../../../shared/domain/conversation/conversation-export.ts';
+} from '../../../../shared/domain/conversation/exporting/conversation-export.ts';
 import { FLAGS, oneOf, parsed, UsageError } from '../argument-values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import type { ConversationSettings } from '../../../../shared/domain/conversation/conversation-settings.ts';
-import type { AnswerChange } from '../../../../shared/domain/conversation/answer-changes.ts';
+import type { ConversationSettings } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
+import type { AnswerChange } from '../../../../shared/domain/conversation/answers/answer-changes.ts';
 import { type Message, textOfParts, type ToolCallPart } from '../../../../shared/domain/conversation/message.ts';
 import type { ToolDecision } from '../../../../shared/domain/conversation/tool-approval.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';

@@ -5,7 +5,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
-import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/script-file.ts';
+import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/parsing/script-file.ts';
 import { decodeText } from '../../../core/files/text/decode-text.ts';
 import type { Core } from '../../../core/create-core.ts';
 import { UsageError } from '../../arguments/argument-values.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Provenance } from '../../../../shared/domain/library/provenance.ts';
+import type { Provenance } from '../../../../shared/domain/library/origins/provenance.ts';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { uploadedFile, type UploadDeps } from '../../cloud-files/uploaded-file.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { Library } from '../../library/library.ts';

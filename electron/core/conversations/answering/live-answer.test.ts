@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerChange, applyAnswerChanges } from '../../../../shared/domain/conversation/answer-changes.ts';
+import {
+  type AnswerChange,
+  applyAnswerChanges,
+} from '../../../../shared/domain/conversation/answers/answer-changes.ts';
 import type { MessagePart } from '../../../../shared/domain/conversation/message.ts';
 import { LiveAnswer } from './live-answer.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerChange } from '../../../../shared/domain/conversation/answer-changes.ts';
+import type { AnswerChange } from '../../../../shared/domain/conversation/answers/answer-changes.ts';
 import type { MessagePart } from '../../../../shared/domain/conversation/message.ts';
 
 /** Changes go to windows together: more often than this nobody sees, and each batch costs a window a drawing. */

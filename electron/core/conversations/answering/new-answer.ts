@@ -1,4 +1,4 @@
-import type { ConversationSettings } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationSettings } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { MessagePart } from '../../../../shared/domain/conversation/message.ts';
 import type { ToolDecision } from '../../../../shared/domain/conversation/tool-approval.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';

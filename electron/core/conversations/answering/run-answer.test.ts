@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationSettings } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationSettings } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { MessagePart } from '../../../../shared/domain/conversation/message.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {
   ConversationFormat,
   ConversationTextFormat,
-} from '../../../../shared/domain/conversation/conversation-export.ts';
-import { conversationMarkdown } from '../../../../shared/domain/conversation/conversation-markdown.ts';
+} from '../../../../shared/domain/conversation/exporting/conversation-export.ts';
+import { conversationMarkdown } from '../../../../shared/domain/conversation/exporting/conversation-markdown.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ConversationDraft } from '../../../../shared/domain/conversation/conversation.ts';
-import type { ConversationSettings } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationSettings } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { ToolRule } from '../../../../shared/domain/conversation/tool-approval.ts';
 import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';
 import type { ToolName } from '../../../../shared/domain/tools/tools.ts';

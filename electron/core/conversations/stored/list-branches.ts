@@ -1,5 +1,5 @@
 import { branchRuns, type ConversationBranch } from '../../../../shared/domain/conversation/branches.ts';
-import { lastWordsOf } from '../../../../shared/domain/conversation/last-words.ts';
+import { lastWordsOf } from '../../../../shared/domain/conversation/answers/last-words.ts';
 import type { Db } from '../../database/database.ts';
 import type { ConversationHead } from './conversation-table.ts';
 import { messageNodes } from './message-table.ts';

@@ -3,7 +3,7 @@ import type {
   ConversationRow,
   MonthUsage,
 } from '../../../../shared/domain/conversation/conversation.ts';
-import { lastWordsOf } from '../../../../shared/domain/conversation/last-words.ts';
+import { lastWordsOf } from '../../../../shared/domain/conversation/answers/last-words.ts';
 import type { UsedTokens } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db } from '../../database/database.ts';

@@ -8,7 +8,7 @@ import {
   type TokenUsage,
 } from '../../../../shared/domain/conversation/message.ts';
 import type { MessageNode } from '../../../../shared/domain/conversation/message-tree.ts';
-import type { ConversationSettings } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import type { ConversationSettings } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../../database/database.ts';
 

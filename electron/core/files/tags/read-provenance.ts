@@ -1,5 +1,5 @@
 import { readProvenanceTag } from '../../../../shared/audio/tags/provenance-tag.ts';
-import { type Provenance, provenanceSchema } from '../../../../shared/domain/library/provenance.ts';
+import { type Provenance, provenanceSchema } from '../../../../shared/domain/library/origins/provenance.ts';
 import { withFileBytes } from '../file-bytes.ts';
 
 /** How an audio file says that it was generated; null where it says nothing that can be understood. Throws FILE_MISSING. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/script-file.ts';
+import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/parsing/script-file.ts';
 import { fileFailure } from '../file-failure.ts';
 
 /** A text file whose encoding nobody has looked at. */

@@ -1,5 +1,5 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { SONG_DISCLOSURE } from '../../../../shared/domain/library/provenance.ts';
+import { SONG_DISCLOSURE } from '../../../../shared/domain/library/origins/provenance.ts';
 import { NO_IMAGE_EDIT } from '../../../../shared/domain/media/image-edit.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { readProvenance } from '../../files/tags/read-provenance.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState } from '../../../../shared/domain/library/origins/file-reference.ts';
 import { audioFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type {
   FoundLine,

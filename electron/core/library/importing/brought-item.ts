@@ -1,6 +1,6 @@
 import { sniff } from '../../../../shared/audio/sniff.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import { songRecipeIn } from '../../../../shared/domain/library/provenance.ts';
+import { songRecipeIn } from '../../../../shared/domain/library/origins/provenance.ts';
 import { clipTitle } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';

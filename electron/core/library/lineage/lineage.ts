@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Lineage, LineageItem, LineageLink, Outdated } from '../../../../shared/domain/library/lineage.ts';
+import type { Lineage, LineageItem, LineageLink, Outdated } from '../../../../shared/domain/library/origins/lineage.ts';
 import type { RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Db } from '../../database/database.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';

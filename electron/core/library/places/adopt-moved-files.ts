@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFoldersUpTo } from '../../../../shared/disk/sync-folder.ts';
-import type { MovedFile } from '../../../../shared/domain/library/library-places.ts';
-import { isReservedPlace, KIND_FOLDERS } from '../../../../shared/domain/library/place-name.ts';
+import type { MovedFile } from '../../../../shared/domain/library/places/library-places.ts';
+import { isReservedPlace, KIND_FOLDERS } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { findMovedFiles } from './find-moved-files.ts';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { MovedFile } from '../../../../shared/domain/library/library-places.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import type { MovedFile } from '../../../../shared/domain/library/places/library-places.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db } from '../../database/database.ts';
 import { exists } from '../../files/exists.ts';
 import { mapBounded } from '../../files/map-bounded.ts';

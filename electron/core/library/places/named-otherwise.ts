@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
-import type { LibraryRenames } from '../../../../shared/domain/library/library-places.ts';
-import { isPlaceOf, numberedPlace, placeKey } from '../../../../shared/domain/library/place-name.ts';
-import type { NameTemplates } from '../../../../shared/domain/library/name-template.ts';
+import type { LibraryRenames } from '../../../../shared/domain/library/places/library-places.ts';
+import { isPlaceOf, numberedPlace, placeKey } from '../../../../shared/domain/library/places/place-name.ts';
+import type { NameTemplates } from '../../../../shared/domain/library/places/name-template.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { isPlaceTaken } from './place-table.ts';
 import { type PlaceDeps, wantedPlace } from './settle-file.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { findPlace, isMarked, isPlaceTaken, type StoredPlace } from './place-table.ts';

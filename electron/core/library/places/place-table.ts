@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db, Tx } from '../../database/database.ts';
 
 /** Where the files of an item are, or come to: see migration 0036. `extension` has a dot; null where the item has no file of its own there. */

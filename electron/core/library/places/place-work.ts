@@ -4,7 +4,7 @@ import { parseJson } from '../../../../shared/domain/files/parse-json.ts';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import type { LibraryPlaces } from '../../../../shared/domain/library/library-places.ts';
+import type { LibraryPlaces } from '../../../../shared/domain/library/places/library-places.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';

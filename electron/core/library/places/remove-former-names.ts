@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Log } from '../../host-ports.ts';
 import type { LibraryFolder } from '../library-folder.ts';

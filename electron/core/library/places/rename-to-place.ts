@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFoldersUpTo } from '../../../../shared/disk/sync-folder.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { isPlaceOf } from '../../../../shared/domain/library/place-name.ts';
+import { isPlaceOf } from '../../../../shared/domain/library/places/place-name.ts';
 import { exists } from '../../files/exists.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { isAboutNames, linkOrCopy } from './link-or-copy.ts';

@@ -9,7 +9,7 @@ import {
   numberedPlace,
   placeFromTemplate,
   placeTemplateFor,
-} from '../../../../shared/domain/library/place-name.ts';
+} from '../../../../shared/domain/library/places/place-name.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { Db } from '../../database/database.ts';
 import { exists, isNameTaken } from '../../files/exists.ts';

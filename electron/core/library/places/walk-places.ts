@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { KIND_FOLDERS } from '../../../../shared/domain/library/place-name.ts';
+import { KIND_FOLDERS } from '../../../../shared/domain/library/places/place-name.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 
 /** What systems leave in folders by themselves. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState } from '../../../../shared/domain/library/origins/file-reference.ts';
 import type { CoreContext } from '../../core-context.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { wholeMs } from './mark-file.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState } from '../../../../shared/domain/library/origins/file-reference.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
 import type { StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';

@@ -1,5 +1,5 @@
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
-import type { ReferenceState, RelinkResult } from '../../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState, RelinkResult } from '../../../../shared/domain/library/origins/file-reference.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 
 /**

@@ -2,7 +2,7 @@ import { opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { RelinkResult } from '../../../../shared/domain/library/file-reference.ts';
+import type { RelinkResult } from '../../../../shared/domain/library/origins/file-reference.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { findItem } from '../items/item-table.ts';
 import type { LibraryDeps } from '../library-deps.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ReferenceState } from '../../../../shared/domain/library/file-reference.ts';
+import type { ReferenceState } from '../../../../shared/domain/library/origins/file-reference.ts';
 import type { Db } from '../../database/database.ts';
 import type { StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';

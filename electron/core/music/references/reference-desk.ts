@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { LOCAL_HOST, type PreparedReference } from '../../../../shared/domain/music/prepared-reference.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { COVER_FEATURE_LIFETIME_MS } from '../../../../shared/service-api/music/cover-preprocess.ts';
 import type { CoreContext } from '../../core-context.ts';
 import type { ServiceClients } from '../../service/service-clients.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { seededRandom } from '../../../../shared/domain/test-data/seeded-random.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { compareSpeech } from './compare-speech.ts';
 import { loadSoundAlike } from './sound-alike.ts';
 

@@ -1,5 +1,5 @@
-import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
 import { alignRecognised } from './align-recognised.ts';
 import { type AlignedSpan, type WordForms } from './aligned-span.ts';

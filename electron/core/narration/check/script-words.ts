@@ -1,4 +1,4 @@
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { type SpeechToken, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 import { plainWord, spokenForms } from './spoken-forms.ts';
 import { type WrittenPiece, writtenPieces } from './written-pieces.ts';

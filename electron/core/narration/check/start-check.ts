@@ -1,7 +1,7 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import { getTake } from '../../scripts/takes/take-store.ts';
 import type { NarrationDeps } from '../narration-deps.ts';

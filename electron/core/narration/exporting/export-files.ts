@@ -2,7 +2,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { MP3_SAMPLE_RATES_HZ } from '../../../../shared/audio/encoding/mp3-stream.ts';
 import { templateFor } from '../../../../shared/domain/narration/export-template.ts';
 import { getTake } from '../../scripts/takes/take-store.ts';

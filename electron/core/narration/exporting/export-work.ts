@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import { DISCLOSURE } from '../../../../shared/domain/library/provenance.ts';
+import { DISCLOSURE } from '../../../../shared/domain/library/origins/provenance.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import {
   exportFolderFailure,

@@ -8,7 +8,7 @@ import type { CharacterId, ItemId, LineId } from '../../../../shared/domain/ids.
 import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { asAudio } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';

@@ -1,9 +1,9 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { pronunciationsIn } from '../../../../shared/domain/recipe/pronunciation-index.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
+import { pronunciationsIn } from '../../../../shared/domain/recipe/speech/pronunciation-index.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { Pronunciation } from '../../../../shared/domain/script/script-views.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import type { Tx } from '../../database/database.ts';
 import { loadContent } from '../content-table.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { takeCauses } from '../../../../shared/domain/recipe/stale-causes.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
+import { takeCauses } from '../../../../shared/domain/recipe/speech/stale-causes.ts';
 import { pickedTakes } from '../takes/take-store.ts';
 import { openTestScript, type TestScript } from '../test-data/open-test-script.ts';
 import { storeTestTake } from '../test-data/store-test-take.ts';

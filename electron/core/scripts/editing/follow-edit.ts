@@ -1,11 +1,11 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { ScriptPatch } from '../../../../shared/domain/script/script-edit.ts';
 import type { Pronunciation } from '../../../../shared/domain/script/script-views.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { takeCauses } from '../../../../shared/domain/recipe/stale-causes.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
+import { takeCauses } from '../../../../shared/domain/recipe/speech/stale-causes.ts';
 import type { Tx } from '../../database/database.ts';
 import { forgetFailures } from '../../speech/line-table.ts';
 import { pickTake, takesOfLines } from '../takes/take-store.ts';

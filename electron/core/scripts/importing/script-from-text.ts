@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { parseScript, type ParsedScript, type ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
-import { scriptFormatOfText } from '../../../../shared/domain/script/script-file.ts';
+import {
+  parseScript,
+  type ParsedScript,
+  type ScriptFormat,
+} from '../../../../shared/domain/script/parsing/parse-script.ts';
+import { scriptFormatOfText } from '../../../../shared/domain/script/parsing/script-file.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import { storeNewScript } from './store-new-script.ts';

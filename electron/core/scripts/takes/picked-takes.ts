@@ -1,5 +1,5 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { Db } from '../../database/database.ts';
 import { takesSince } from './take-store.ts';
 

@@ -3,7 +3,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { TakesChange } from '../../../../shared/domain/script/script-views.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
-import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { parseStoredRecipe, storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { binWithOwner, isItemBinned, joinOrganisationOfItem } from '../../organisation/organisation-table.ts';

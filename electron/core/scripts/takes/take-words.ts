@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { Db, Tx } from '../../database/database.ts';
 
 /** Word times by take id; an empty list for takes that have none. */

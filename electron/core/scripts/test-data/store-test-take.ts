@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
-import type { SpeechRecipe, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { Db } from '../../database/database.ts';
 import { insertItem, updateMedia } from '../../library/items/item-table.ts';
 import { insertTake } from '../takes/take-store.ts';

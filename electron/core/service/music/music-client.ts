@@ -6,7 +6,7 @@ import {
   coverPreprocessAnswerSchema,
 } from '../../../../shared/service-api/music/cover-preprocess.ts';
 import { NO_SONG_DETAILS, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
-import { heardLinesSchema } from '../../../../shared/domain/music/timed-lyrics.ts';
+import { heardLinesSchema } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { unusableAnswer } from '../transport/decode-failure.ts';
 import { readEventStream } from '../transport/event-stream.ts';
 import { jsonBody } from '../transport/bodies/json-body.ts';

@@ -1,5 +1,5 @@
 import type { SongDetails } from '../../../../shared/domain/music/song-details.ts';
-import type { HeardLine } from '../../../../shared/domain/music/timed-lyrics.ts';
+import type { HeardLine } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
 /** What a cover is made from: sound as Base64, or the id by which the service knows it. */

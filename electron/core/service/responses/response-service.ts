@@ -1,5 +1,8 @@
 import type { IncompleteReason, TokenUsage } from '../../../../shared/domain/conversation/message.ts';
-import type { ReasoningEffort, ServiceTier } from '../../../../shared/domain/conversation/conversation-settings.ts';
+import type {
+  ReasoningEffort,
+  ServiceTier,
+} from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
 /** A part of what somebody says. `imageUrl` is a data URL, `videoUrl` names a file of the account (`mm_file://`). */

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../transport/service-connection.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 /** How a text is to be spoken; what is missing is left to the service. */
 export type SpeechSettings = {

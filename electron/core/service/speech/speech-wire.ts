@@ -1,5 +1,5 @@
 import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech/speech.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { SpeechInfo, SpeechSettings, SpokenSentence } from './speech-service.ts';
 
 /** The settings as both operations of speech take them. `rateField` differs between the two (gaps.md part 2). */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stemOf } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { placeKey } from '../../../../shared/domain/library/place-name.ts';
+import { placeKey } from '../../../../shared/domain/library/places/place-name.ts';
 import type { RebuildProblem } from '../../../../shared/domain/library/upkeep/library-rebuild.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { ITEM_SIDECAR, type LibraryFolder } from '../../library/library-folder.ts';

@@ -1,9 +1,9 @@
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
-import { soundProblems } from '../../../../shared/domain/recipe/sound-problems.ts';
+import { soundProblems } from '../../../../shared/domain/recipe/speech/sound-problems.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 import { findItem } from '../../library/items/item-table.ts';

@@ -1,13 +1,13 @@
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { Pronunciation, RefusedLine } from '../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import { speechRoute } from '../../../../shared/domain/recipe/speech-route.ts';
+import { speechRoute } from '../../../../shared/domain/recipe/speech/speech-route.ts';
 import { engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import type { Tx } from '../../database/database.ts';
 import { findItem } from '../../library/items/item-table.ts';
 import { voiceElsewhere, type VoiceElsewhere } from '../../voices/registry/listing/voice-elsewhere.ts';

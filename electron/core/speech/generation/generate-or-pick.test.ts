@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { pickedTakes } from '../../scripts/takes/take-store.ts';
 import { storeTestTake } from '../../scripts/test-data/store-test-take.ts';

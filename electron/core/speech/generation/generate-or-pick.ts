@@ -1,7 +1,7 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../shared/domain/recipe/resolve-recipe.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { takeCauses } from '../../../../shared/domain/recipe/stale-causes.ts';
+import { resolveRecipe } from '../../../../shared/domain/recipe/speech/resolve-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
+import { takeCauses } from '../../../../shared/domain/recipe/speech/stale-causes.ts';
 import type { Tx } from '../../database/database.ts';
 import { pickFitting } from '../../scripts/editing/follow-edit.ts';
 import { takesOfLines } from '../../scripts/takes/take-store.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LiveTake } from '../../../../shared/domain/script/script-views.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { createMp3Stream } from '../../../../shared/audio/decoders/mp3/mp3-stream.ts';
 import { downmix } from '../../../../shared/audio/conversion/mono.ts';
 import { fileFailure } from '../../files/file-failure.ts';

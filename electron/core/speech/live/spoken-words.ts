@@ -1,4 +1,4 @@
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { SpokenSentence } from '../../service/speech/speech-service.ts';
 
 /** The words of sentences in order of time. White space, which the service counts as a word, is left out. */

@@ -1,5 +1,5 @@
 import type { ItemId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import type { TaskPlace } from '../../remote-tasks/task-order.ts';
 import type { LiveTakes } from '../live/live-takes.ts';

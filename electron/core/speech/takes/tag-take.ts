@@ -1,5 +1,5 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import { DISCLOSURE, provenanceText } from '../../../../shared/domain/library/provenance.ts';
+import { DISCLOSURE, provenanceText } from '../../../../shared/domain/library/origins/provenance.ts';
 import { tagFile } from '../../files/tags/tag-file.ts';
 import { consentIdOf } from '../../voices/registry/consent-id.ts';
 import type { SpeechDeps } from '../speech-deps.ts';

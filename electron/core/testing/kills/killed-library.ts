@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PLACE_TEMPLATE } from '../../../../shared/domain/library/place-name.ts';
+import { DEFAULT_PLACE_TEMPLATE } from '../../../../shared/domain/library/places/place-name.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { createBoards } from '../../boards/create-boards.ts';
 import { openOrganisation } from '../../open-organisation.ts';

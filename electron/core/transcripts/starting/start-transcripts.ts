@@ -6,7 +6,7 @@ import { isImportedAudio, ITEM_KINDS } from '../../../../shared/domain/library/i
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import type { SameTranscript, TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
 import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import { TRANSCRIPTION_MODEL } from '../../../../shared/service-api/transcription.ts';

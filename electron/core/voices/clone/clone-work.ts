@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { survivingEngineLoss } from '../../jobs/running/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { jobControl } from '../../remote-tasks/job-control.ts';

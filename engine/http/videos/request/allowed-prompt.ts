@@ -1,4 +1,4 @@
-import { refusedWord } from '../../../images/prompt/refused-words.ts';
+import { refusedWord } from '../../../images/prompt/lexicon/refused-words.ts';
 import { ServiceError } from '../../service-error.ts';
 
 /** @throws ServiceError 422 (1026) for a word of the short list that the engine refuses */

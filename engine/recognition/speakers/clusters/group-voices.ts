@@ -5,7 +5,7 @@ import { dissolveSmallVoices } from './dissolve-small-voices.ts';
 import { followTurns, type WeighedPoint } from '../follow-turns.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import { scaled, voiceGroup } from '../voice-evidence.ts';
-import { STRETCH_MS, type VoicePrint } from '../voice-print.ts';
+import { STRETCH_MS, type VoicePrint } from '../voice-prints/voice-print.ts';
 
 /** Nats from which neighbours in time are one turn. */
 const GAIN_OF_NEIGHBOURS = -3;

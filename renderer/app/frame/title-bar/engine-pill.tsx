@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronDown, IconCloud, IconCpu } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { engineForAll, isEnginePanel } from '../../../../shared/domain/settings/panel-engines.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';

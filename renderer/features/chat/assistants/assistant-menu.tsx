@@ -3,7 +3,7 @@ import {
   ASSISTANTS_ID,
   assistantValues,
   settingsOfAssistant,
-} from '../../../../shared/domain/conversation/saved-assistant.ts';
+} from '../../../../shared/domain/conversation/assistants/saved-assistant.ts';
 import { PresetMenu } from '../../../ui/generation-form/presets/preset-menu.tsx';
 import { presetStore, usePresets } from '../../../ui/generation-form/presets/preset-store.ts';
 import { keptPresets } from '../../../ui/generation-form/presets/use-form-presets.ts';

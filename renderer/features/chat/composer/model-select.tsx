@@ -3,7 +3,7 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import type {
   ConversationModel,
   ReasoningEffort,
-} from '../../../../shared/domain/conversation/conversation-settings.ts';
+} from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
 import { updateChat } from '../conversation/chat-actions.ts';
 import { useModels } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,8 @@
-import { lyricsOfAnswer, promptOfAnswer, scriptOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
+import {
+  lyricsOfAnswer,
+  promptOfAnswer,
+  scriptOfAnswer,
+} from '../../../../shared/domain/conversation/answers/answer-work.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { client } from '../../../api/client.ts';

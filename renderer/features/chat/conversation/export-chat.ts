@@ -1,4 +1,4 @@
-import type { ConversationFormat } from '../../../../shared/domain/conversation/conversation-export.ts';
+import type { ConversationFormat } from '../../../../shared/domain/conversation/exporting/conversation-export.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';

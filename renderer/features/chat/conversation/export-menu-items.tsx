@@ -3,7 +3,7 @@ import { IconFileExport } from '@tabler/icons-react';
 import {
   CONVERSATION_FORMATS,
   type ConversationFormat,
-} from '../../../../shared/domain/conversation/conversation-export.ts';
+} from '../../../../shared/domain/conversation/exporting/conversation-export.ts';
 import { texts } from '../texts.ts';
 
 /** One entry of a menu for each format in which chats are exported. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { applyAnswerChanges } from '../../../../shared/domain/conversation/answer-changes.ts';
+import { applyAnswerChanges } from '../../../../shared/domain/conversation/answers/answer-changes.ts';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import type { MessagePart, ShownMessage } from '../../../../shared/domain/conversation/message.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';

@@ -1,8 +1,8 @@
 import { NumberInput, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
-import { CONVERSATION_LIMITS } from '../../../../shared/domain/conversation/conversation-settings.ts';
-import { startersOfText } from '../../../../shared/domain/conversation/starters.ts';
+import { CONVERSATION_LIMITS } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
+import { startersOfText } from '../../../../shared/domain/conversation/assistants/starters.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { updateChat } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';

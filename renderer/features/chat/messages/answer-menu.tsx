@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconTextPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { hasReasoning, textWithReasoning } from '../../../../shared/domain/conversation/copied-answer.ts';
+import { hasReasoning, textWithReasoning } from '../../../../shared/domain/conversation/answers/copied-answer.ts';
 import type { MessagePart } from '../../../../shared/domain/conversation/message.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useAnswerTakers } from '../../../ui/layout/answer-takers.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
-import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../../shared/domain/conversation/starters.ts';
+import { GENERAL_STARTERS, STARTERS_OF_KIND } from '../../../../shared/domain/conversation/assistants/starters.ts';
 import { sendMessage } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './pane.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
-import { GENERAL_STARTERS } from '../../../../shared/domain/conversation/starters.ts';
+import { GENERAL_STARTERS } from '../../../../shared/domain/conversation/assistants/starters.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';

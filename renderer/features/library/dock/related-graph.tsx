@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Lineage, LineageItem, Outdated } from '../../../../shared/domain/library/lineage.ts';
+import type { Lineage, LineageItem, Outdated } from '../../../../shared/domain/library/origins/lineage.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { api } from '../../../api/client.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { LyricFormat } from '../../../../shared/domain/music/lyric-formats.ts';
+import type { LyricFormat } from '../../../../shared/domain/music/lyrics/lyric-formats.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isPlaced, lineAt, type TimedLine } from '../../../../shared/domain/music/timed-lyrics.ts';
+import { isPlaced, lineAt, type TimedLine } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { player, usePlayer, usePlayerFrame } from '../../../media/player/player-hooks.ts';
 import { playTakeAt } from '../actions/play-take.ts';

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconClockHour4, IconFileExport } from '@tabler/icons-react';
-import type { TimedLyrics } from '../../../../shared/domain/music/timed-lyrics.ts';
-import { isPlaced } from '../../../../shared/domain/music/timed-lyrics.ts';
+import type { TimedLyrics } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
+import { isPlaced } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { TakeCell } from '../results/song-cells.ts';
 import { useLyricTimes, useSongLyrics } from '../results/use-song-lyrics.ts';

@@ -1,4 +1,4 @@
-import type { TimedLine } from '../../../../shared/domain/music/timed-lyrics.ts';
+import type { TimedLine } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 
 /** Part of a line: a word with the time at which it begins, or what stands between words. */
 export type LinePart = { text: string; startMs: number | null };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LyricBlock, lyricsText, parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { type LyricBlock, lyricsText, parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { isCoverModel, MOST_SONGS, MUSIC_BITRATES } from '../../../../shared/domain/music/music-models.ts';
 import { DEFAULT_SONG_RECIPE, MOST_SONG_SEED, type SongRecipe } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts';

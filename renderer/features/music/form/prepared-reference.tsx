@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';

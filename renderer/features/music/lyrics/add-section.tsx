@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { LYRIC_TAGS, type LyricTag } from '../../../../shared/domain/music/lyric-tags.ts';
+import { LYRIC_TAGS, type LyricTag } from '../../../../shared/domain/music/lyrics/lyric-tags.ts';
 import { draftBlocks, type DraftBlock, songDraft } from '../form-draft/song-draft.ts';
 import { lyricsTexts as words } from './lyrics-texts.ts';
 import classes from './lyrics.module.css';

@@ -1,4 +1,4 @@
-import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { draftBlocks, type DraftBlock } from '../form-draft/song-draft.ts';
 
 /** Blocks with one of them moved to another place. */

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconGripVertical, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { sungLines } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { sungLines } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

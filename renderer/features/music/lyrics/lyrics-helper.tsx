@@ -2,7 +2,7 @@ import { Button, Popover, TextInput } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lyricsText, sungLines } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { lyricsText, sungLines } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import type { LyricsAnswer } from '../../../../shared/domain/music/song-generation.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';

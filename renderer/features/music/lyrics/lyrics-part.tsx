@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { lyricsOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
-import { lyricsText, parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { lyricsOfAnswer } from '../../../../shared/domain/conversation/answers/answer-work.ts';
+import { lyricsText, parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { MUSIC_LIMITS } from '../../../../shared/domain/music/music-models.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import parts from '../../../ui/generation-form/form-parts.module.css';

@@ -1,4 +1,4 @@
-import { lyricTagNamed } from '../../../../shared/domain/music/lyric-tags.ts';
+import { lyricTagNamed } from '../../../../shared/domain/music/lyrics/lyric-tags.ts';
 
 /** Colours of sections by their tags: tokens of the theme. */
 const TONES: Readonly<Record<string, number>> = {

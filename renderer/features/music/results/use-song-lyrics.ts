@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { isPlaced, type TimedLyrics } from '../../../../shared/domain/music/timed-lyrics.ts';
+import { isPlaced, type TimedLyrics } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { api } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 

@@ -1,4 +1,4 @@
-import { parseLyrics } from '../../../../shared/domain/music/lyric-blocks.ts';
+import { parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { ResultsBody } from '../../../ui/generation-form/results/results-body.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { useSeen } from '../../../ui/items/unread/use-seen.ts';

@@ -5,8 +5,8 @@ import {
   type NameField,
   numberText,
   type TemplateKind,
-} from '../../../../shared/domain/library/name-template.ts';
-import { placeFromTemplate } from '../../../../shared/domain/library/place-name.ts';
+} from '../../../../shared/domain/library/places/name-template.ts';
+import { placeFromTemplate } from '../../../../shared/domain/library/places/place-name.ts';
 import { texts } from './file-name-texts.ts';
 
 const EXTENSIONS: Record<MediaType, string> = { audio: 'wav', image: 'png', video: 'mp4', text: 'txt', none: 'txt' };

@@ -1,4 +1,4 @@
-import { templateFor, unknownField } from '../../../../shared/domain/library/name-template.ts';
+import { templateFor, unknownField } from '../../../../shared/domain/library/places/name-template.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { useSetting } from '../use-setting.ts';

@@ -1,4 +1,4 @@
-import { placeProblem, placeTemplateFor } from '../../../../shared/domain/library/place-name.ts';
+import { placeProblem, placeTemplateFor } from '../../../../shared/domain/library/places/place-name.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { useSetting } from '../use-setting.ts';

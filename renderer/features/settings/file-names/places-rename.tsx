@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { NameTemplates } from '../../../../shared/domain/library/name-template.ts';
+import type { NameTemplates } from '../../../../shared/domain/library/places/name-template.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';

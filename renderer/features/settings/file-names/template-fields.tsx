@@ -4,7 +4,7 @@ import {
   type NameTemplates,
   TEMPLATE_KINDS,
   type TemplateKind,
-} from '../../../../shared/domain/library/name-template.ts';
+} from '../../../../shared/domain/library/places/name-template.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import type { RowId } from '../rows/row-texts.ts';
 import { DraftInput } from '../sections/draft/draft-input.tsx';

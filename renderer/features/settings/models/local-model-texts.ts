@@ -1,4 +1,4 @@
-import type { LocalModel, LocalModelId } from '../../../../shared/domain/settings/local-models.ts';
+import type { LocalModel, LocalModelId } from '../../../../shared/domain/settings/services/local-models.ts';
 
 type ModelText = { name: string; use: string; languages: string };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
-import type { LocalModel } from '../../../../shared/domain/settings/local-models.ts';
+import type { LocalModel } from '../../../../shared/domain/settings/services/local-models.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { NumberInput, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { engineForAll } from '../../../../shared/domain/settings/panel-engines.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings/settings.ts';

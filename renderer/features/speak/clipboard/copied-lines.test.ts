@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
 import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-edit.ts';
-import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
+import { parseScript } from '../../../../shared/domain/script/parsing/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
 import { newLine } from '../lines/new-rows.ts';

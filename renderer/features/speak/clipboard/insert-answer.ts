@@ -1,5 +1,5 @@
-import { scriptOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
-import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
+import { scriptOfAnswer } from '../../../../shared/domain/conversation/answers/answer-work.ts';
+import { parseScript } from '../../../../shared/domain/script/parsing/parse-script.ts';
 import { newLineId } from '../lines/new-rows.ts';
 import type { OpenScript } from '../document/opened/open-script.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-edit.ts';
-import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
+import { parseScript } from '../../../../shared/domain/script/parsing/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
 import { newCharacter, newLine, newLineId } from '../lines/new-rows.ts';

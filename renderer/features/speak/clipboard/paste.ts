@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
-import { type ParsedScript, parseScript } from '../../../../shared/domain/script/parse-script.ts';
+import { type ParsedScript, parseScript } from '../../../../shared/domain/script/parsing/parse-script.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';

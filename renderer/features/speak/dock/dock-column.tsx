@@ -1,4 +1,4 @@
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector/inspector.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { api } from '../../../api/client.ts';
 
 const NO_WORDS: TakeWord[] = [];

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useMemo } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 import { useMisspellings, useSpelling } from '../../../ui/spelling/use-spelling.ts';
 import { useReadsAsEnglish } from '../text/spoken-language.ts';

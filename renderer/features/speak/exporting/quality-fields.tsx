@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { mostBitrate } from '../../../../shared/domain/recipe/sound-problems.ts';
+import { mostBitrate } from '../../../../shared/domain/recipe/speech/sound-problems.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options.ts';
 import { texts } from './plan/export-texts.ts';

@@ -9,7 +9,7 @@ import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isSkipped } from '../document/opened/line-states.ts';
 import { dismissFailures, generateLines } from '../generation/generate-lines.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { checkTakes } from '../takes/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
 import type { OpenScript } from '../document/opened/open-script.ts';

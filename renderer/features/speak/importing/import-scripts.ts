@@ -1,6 +1,6 @@
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/domain/script/script-file.ts';
+import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/domain/script/parsing/script-file.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';

@@ -1,6 +1,6 @@
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineGeneration } from '../../../../shared/domain/script/script-views.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 /** Who asked for a take that is awaited, and whether it could have been heard while it came. */
 export type AwaitedTake = { jobId: JobId; isStream: boolean };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { whenMediaRead } from '../../../api/media-read.ts';
 import type { PlayerTrack } from '../../../media/player/player-track.ts';
 import { player, playQueue } from '../../../media/player/player-hooks.ts';

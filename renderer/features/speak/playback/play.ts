@@ -1,6 +1,6 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptMix } from '../../../../shared/domain/script/script-views.ts';
-import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { player } from '../../../media/player/player-hooks.ts';

@@ -1,7 +1,7 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineGeneration, ScriptMix } from '../../../../shared/domain/script/script-views.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
 import type { PlayerTrack } from '../../../media/player/player-track.ts';
 import type { OpenScript } from '../document/opened/open-script.ts';

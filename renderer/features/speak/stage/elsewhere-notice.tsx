@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { engineForPanel, engineOfPanel } from '../../../../shared/domain/settings/panel-engines.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { useVoicesById } from '../../../api/voices/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';

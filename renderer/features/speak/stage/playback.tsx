@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';

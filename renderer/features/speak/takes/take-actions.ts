@@ -1,5 +1,5 @@
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';

@@ -1,5 +1,5 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 /** The takes of a line, in the order in which they were made. */
 export function takesOf(takes: readonly Take[], lineId: LineId | null): Take[] {

@@ -1,5 +1,5 @@
 import { type EditorView, WidgetType } from '@codemirror/view';
-import { PAUSE_LIMITS_MS, pauseMarker } from '../../../../shared/domain/speech/pause-marker.ts';
+import { PAUSE_LIMITS_MS, pauseMarker } from '../../../../shared/domain/speech/markup/pause-marker.ts';
 import type { SpeechToken } from '../../../../shared/domain/speech/speech-text.ts';
 import chipClasses from './chip.module.css';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { PAUSE_LIMITS_MS, pauseMarker } from '../../../../shared/domain/speech/pause-marker.ts';
+import { PAUSE_LIMITS_MS, pauseMarker } from '../../../../shared/domain/speech/markup/pause-marker.ts';
 import { isSounding, type SpeechToken, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 
 /** A change of a text: what stands from `from` to `to` (exclusive) becomes `insert`. UTF-16 offsets. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckedWord, Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { CheckedWord, Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { entryOf, lineId, newScriptLine } from '../../../../shared/domain/test-data/script-data.ts';
 import { openScriptFor, takeOf } from '../document/test-data/open-script-data.ts';
 import { lineMarks } from './line-marks.ts';

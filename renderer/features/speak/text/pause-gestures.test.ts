@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAUSE_LIMITS_MS } from '../../../../shared/domain/speech/pause-marker.ts';
+import { PAUSE_LIMITS_MS } from '../../../../shared/domain/speech/markup/pause-marker.ts';
 import { pauseAfterKey } from './pause-gestures.ts';
 
 const press = (key: string, ms: number, shiftKey = false) => pauseAfterKey({ key, shiftKey }, ms);

@@ -1,4 +1,4 @@
-import { PAUSE_LIMITS_MS } from '../../../../shared/domain/speech/pause-marker.ts';
+import { PAUSE_LIMITS_MS } from '../../../../shared/domain/speech/markup/pause-marker.ts';
 
 const MS_PER_PX = 10;
 const CLICK_PX = 3;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { SpokenLanguage } from '../../../../shared/domain/speech/language/spoken-language.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
 

@@ -1,5 +1,5 @@
-import { pronunciationPlaces } from '../../../../shared/domain/recipe/pronunciation-index.ts';
-import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import { pronunciationPlaces } from '../../../../shared/domain/recipe/speech/pronunciation-index.ts';
+import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { texts } from '../texts.ts';
 import {
   type SpeechTextReason,

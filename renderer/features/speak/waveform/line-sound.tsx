@@ -2,7 +2,7 @@ import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconRefresh, IconStack2 } from '@tabler/icons-react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob } from '../../../../shared/domain/jobs/job.ts';
-import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import classes from './line-sound.module.css';
 import { useLitWord } from '../playback/time-lines/lit-word.ts';
 import type { LineSoundView } from './use-line-sound.ts';

@@ -1,5 +1,5 @@
 import type { BatchSeparator, BatchTable } from '../../../../shared/domain/batch/batch-table.ts';
-import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/script-file.ts';
+import { MAX_SCRIPT_FILE_BYTES } from '../../../../shared/domain/script/parsing/script-file.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { base64Of } from '../../../api/files/file-base64.ts';

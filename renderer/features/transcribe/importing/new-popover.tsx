@@ -2,7 +2,7 @@ import { Button, Input, NumberInput, Popover, SegmentedControl, Select } from '@
 import { IconMicrophone, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { RECOGNITION_MODEL } from '../../../../shared/domain/transcript/recognition-model.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';

@@ -2,7 +2,7 @@ import { Checkbox, Input, Modal, SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { RECOGNITION_MODEL } from '../../../../shared/domain/transcript/recognition-model.ts';
 import { MAX_RANGE_MS, RANGE_MARGIN_MS } from '../../../../shared/domain/transcript/range/range-result.ts';
 import { client } from '../../../api/client.ts';

@@ -1,7 +1,7 @@
 import { Button, Menu, SegmentedControl, Select } from '@mantine/core';
 import { useFileDialog } from '@mantine/hooks';
 import { IconArrowsLeftRight, IconFileImport, IconMicrophone2, IconPlus, IconSparkles } from '@tabler/icons-react';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';

@@ -1,6 +1,6 @@
-import type { EngineStatus } from '../../../../shared/domain/settings/connection.ts';
+import type { EngineStatus } from '../../../../shared/domain/settings/services/connection.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import type { KeyStatus } from '../../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../../shared/domain/settings/services/key-status.ts';
 
 /** Why an engine cannot generate now. Only what is sure to fail blocks: a locked keychain may still be unlocked when asked. */
 export type EngineProblem = { reason: 'no_key' | 'no_keychain' | 'address' | 'stopped'; blocks: boolean };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { promptOfAnswer } from '../../../../shared/domain/conversation/answer-work.ts';
+import { promptOfAnswer } from '../../../../shared/domain/conversation/answers/answer-work.ts';
 import { useAnswerTaker } from '../../layout/answer-takers.ts';
 import { insertApart } from '../../text/insert-text.ts';
 import { type HistoryPlace, type PromptHistory, stepInHistory } from '../draft/prompt-history.ts';

@@ -1,6 +1,6 @@
 import { IconCloudUpload, IconShield } from '@tabler/icons-react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/services/service-host.ts';
 import { useSettings } from '../../../api/settings/settings.ts';
 import classes from '../generation-form.module.css';
 import { type BilledUnits, billingText } from './billing.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MovedFile } from '../../../../shared/domain/library/library-places.ts';
+import type { MovedFile } from '../../../../shared/domain/library/places/library-places.ts';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';

@@ -1,4 +1,4 @@
-import type { RelinkResult } from '../../../../shared/domain/library/file-reference.ts';
+import type { RelinkResult } from '../../../../shared/domain/library/origins/file-reference.ts';
 import { count } from '../../text/count.ts';
 
 const files = (number: number) => count(number, 'file', 'files');

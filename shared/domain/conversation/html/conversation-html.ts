@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../files/escape-html.ts';
 import type { Conversation } from '../conversation.ts';
-import { exportedAttachment, exportedCall, exportedEnd, exportedRole } from '../exported-words.ts';
+import { exportedAttachment, exportedCall, exportedEnd, exportedRole } from '../exporting/exported-words.ts';
 import type { Message, MessagePart } from '../message.ts';
 import { markdownHtml } from './markdown-html.ts';
 import { PAGE_STYLE } from './page-style.ts';

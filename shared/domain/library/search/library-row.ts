@@ -1,7 +1,7 @@
 import type { HeardMusic } from '../../music/heard-music.ts';
 import type { ItemId } from '../../ids.ts';
 import type { Organised } from '../../organisation/organised.ts';
-import type { ReferenceState } from '../file-reference.ts';
+import type { ReferenceState } from '../origins/file-reference.ts';
 import type { ItemKind } from '../item-kinds.ts';
 import type { LibraryItem } from '../library-item.ts';
 import type { MediaState } from '../media-facts.ts';

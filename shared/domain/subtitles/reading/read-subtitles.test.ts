@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { failureRecord } from '../../failures/failure.ts';
-import { parseScript } from '../../script/parse-script.ts';
+import { parseScript } from '../../script/parsing/parse-script.ts';
 import { cueText } from './cue-text.ts';
 import { readSubtitles, subtitleFormatOf } from './read-subtitles.ts';
 

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ConnectionCheck, ConnectionReport } from '../../../../../shared/domain/settings/connection.ts';
+import type { ConnectionCheck, ConnectionReport } from '../../../../../shared/domain/settings/services/connection.ts';
 import { connectionText } from '../../../../../shared/domain/findings/connection-findings.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';

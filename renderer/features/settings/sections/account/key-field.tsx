@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { KeyStatus } from '../../../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../../../shared/domain/settings/services/key-status.ts';
 import { keychainText } from '../../../../../shared/domain/failures/details/keychain-details.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { api, client } from '../../../../api/client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyStatus } from '../../../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../../../shared/domain/settings/services/key-status.ts';
 import { canChangeKey, cloudPoints, keyWords } from './key-words.ts';
 
 const stored = (values: Partial<KeyStatus> = {}): KeyStatus => ({

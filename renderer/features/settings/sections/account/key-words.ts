@@ -1,4 +1,4 @@
-import type { KeyStatus } from '../../../../../shared/domain/settings/key-status.ts';
+import type { KeyStatus } from '../../../../../shared/domain/settings/services/key-status.ts';
 import { TEXTS } from '../../texts.ts';
 
 /** The end of the stored key, and where it is. */

@@ -1,7 +1,11 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { SPEECH_BITRATES, SPEECH_SAMPLE_RATES } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { SoundFormat } from '../../../../../shared/domain/script/script-settings.ts';
-import { mostBitrate, type SoundProblem, soundProblems } from '../../../../../shared/domain/recipe/sound-problems.ts';
+import {
+  mostBitrate,
+  type SoundProblem,
+  soundProblems,
+} from '../../../../../shared/domain/recipe/speech/sound-problems.ts';
 import classes from '../form/form.module.css';
 import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';

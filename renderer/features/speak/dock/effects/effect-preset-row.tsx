@@ -6,7 +6,7 @@ import {
   type EffectPreset,
   type EffectPresetId,
   presetOf,
-} from '../../../../../shared/domain/recipe/effect-presets.ts';
+} from '../../../../../shared/domain/recipe/speech/effect-presets.ts';
 import { withoutPreset, withPreset } from '../../../../../shared/domain/generation/presets/named-presets.ts';
 import type { Effects } from '../../../../../shared/domain/script/script-settings.ts';
 import { currentSettings, useSettings } from '../../../../api/settings/settings.ts';

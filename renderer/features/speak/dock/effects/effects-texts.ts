@@ -1,4 +1,4 @@
-import type { EffectPresetId } from '../../../../../shared/domain/recipe/effect-presets.ts';
+import type { EffectPresetId } from '../../../../../shared/domain/recipe/speech/effect-presets.ts';
 
 /** English texts of effects. */
 export const texts = {

@@ -1,5 +1,5 @@
 import type { LineId } from '../../../../../shared/domain/ids.ts';
-import { NEUTRAL_DELIVERY } from '../../../../../shared/domain/recipe/resolve-recipe.ts';
+import { NEUTRAL_DELIVERY } from '../../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../../../shared/domain/script/script-edit.ts';
 import {
   type Delivery,

@@ -1,5 +1,5 @@
 import { isSameValue } from '../../../../../shared/domain/script/same-value.ts';
-import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 /** A value that a take was made with and the one of now; words for both, null where it cannot be said in a word. */
 export type RecipeDifference = { key: keyof SpeechRecipe; was: string | null; now: string | null };

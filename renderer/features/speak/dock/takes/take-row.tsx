@@ -7,7 +7,7 @@ import {
   IconStar,
   IconStarFilled,
 } from '@tabler/icons-react';
-import type { Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { player, usePlayer } from '../../../../media/player/player-hooks.ts';
 import { TooltipWithKeys } from '../../../../ui/actions/command-button.tsx';
 import { Keys } from '../../../../ui/actions/keys/keys.tsx';

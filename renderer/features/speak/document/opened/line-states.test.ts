@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemId, JobId, LineId } from '../../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe, Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe, Take } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { LineStates, wantsGeneration } from './line-states.ts';
 import { newLine } from '../../lines/new-rows.ts';
 import { takeOf } from '../test-data/open-script-data.ts';

@@ -1,10 +1,15 @@
 import type { LineId } from '../../../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../../../shared/domain/recipe/resolve-recipe.ts';
+import { resolveRecipe } from '../../../../../shared/domain/recipe/speech/resolve-recipe.ts';
 import type { LineGeneration, Pronunciation } from '../../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../../../shared/domain/script/script.ts';
-import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
-import { speechRoute } from '../../../../../shared/domain/recipe/speech-route.ts';
-import { takeCauses } from '../../../../../shared/domain/recipe/stale-causes.ts';
+import type {
+  SpeechRecipe,
+  SpeechRoute,
+  StaleCause,
+  Take,
+} from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
+import { speechRoute } from '../../../../../shared/domain/recipe/speech/speech-route.ts';
+import { takeCauses } from '../../../../../shared/domain/recipe/speech/stale-causes.ts';
 import {
   hasWords,
   type SpeechTextProblem,

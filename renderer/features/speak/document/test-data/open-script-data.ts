@@ -1,5 +1,5 @@
 import type { JobId } from '../../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../../shared/domain/script/script-settings.ts';
 import type { LineGeneration } from '../../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptContent, ScriptLine } from '../../../../../shared/domain/script/script.ts';

@@ -1,4 +1,4 @@
-import { inlinePronunciationAt } from '../../../../../shared/domain/speech/inline-pronunciations.ts';
+import { inlinePronunciationAt } from '../../../../../shared/domain/speech/markup/inline-pronunciations.ts';
 
 /** What can be done with what was typed as the pronunciation of a word. */
 export type PronunciationUse = {

@@ -1,6 +1,6 @@
 import { IconClockPause, IconMoodSmile } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { INTERJECTIONS, performsInterjections } from '../../../../../shared/domain/speech/interjections.ts';
+import { INTERJECTIONS, performsInterjections } from '../../../../../shared/domain/speech/markup/interjections.ts';
 import { texts } from '../../texts.ts';
 import { activeEditor } from '../../lines/selection/active-editor.ts';
 import { insertPause, spaced } from '../session/editor-commands.ts';

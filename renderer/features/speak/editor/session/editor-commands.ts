@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { pauseMarker } from '../../../../../shared/domain/speech/pause-marker.ts';
+import { pauseMarker } from '../../../../../shared/domain/speech/markup/pause-marker.ts';
 import type { OpenScript } from '../../document/opened/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { type ActiveEditor, activeEditor } from '../../lines/selection/active-editor.ts';

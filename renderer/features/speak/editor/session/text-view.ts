@@ -1,6 +1,6 @@
 import { EditorState, type Extension, StateEffect, StateField, Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import type { CheckedWord, SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { CheckedWord, SpeechRecipe } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { speechTokens } from '../../../../../shared/domain/speech/speech-text.ts';
 import { dictionaryMarks, differenceMarks, markTitle, problemMarks } from '../../text/text-pieces.ts';
 import { ChipWidget } from '../../text/chip-widget.ts';

@@ -1,4 +1,4 @@
-import type { Take } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { Take } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { client } from '../../../../api/client.ts';
 import { currentSettings } from '../../../../api/settings/settings.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';

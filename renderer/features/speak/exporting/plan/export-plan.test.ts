@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
 import { newLine } from '../../lines/new-rows.ts';
 import type { OpenScript } from '../../document/opened/open-script.ts';
-import type { StaleCause } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { StaleCause } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { previewName, staleLines, takesOfLines, missingLines } from './export-plan.ts';
 
 const open = (made: Record<string, string | null>) => {

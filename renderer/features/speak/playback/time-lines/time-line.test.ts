@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
-import type { TakeWord } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { lineAt, lineFrom, placeIn, placeLines, steppedLine, wordAt } from './time-line.ts';
 
 const word = (text: string, startMs: number, endMs: number): TakeWord => ({

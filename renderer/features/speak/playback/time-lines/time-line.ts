@@ -1,6 +1,6 @@
 import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
 import type { MixLine } from '../../../../../shared/domain/script/script-views.ts';
-import type { TakeWord } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { TakeWord } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 
 /** Who steps back twice in this time means the line before. */
 const JUST_BEGUN_MS = 1500;

@@ -1,6 +1,6 @@
 import { IconAbc } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { normalizationPreview } from '../../../../../shared/domain/speech/normalization/normalization-preview.ts';
 import { usePanelEngine } from '../../../../api/settings/settings.ts';
 import type { LineState } from '../../document/opened/line-states.ts';

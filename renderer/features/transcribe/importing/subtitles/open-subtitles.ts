@@ -1,6 +1,6 @@
 import type { AdmittedFile } from '../../../../../shared/contract/host/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../../shared/domain/ids.ts';
-import { MAX_SCRIPT_FILE_BYTES } from '../../../../../shared/domain/script/script-file.ts';
+import { MAX_SCRIPT_FILE_BYTES } from '../../../../../shared/domain/script/parsing/script-file.ts';
 import type { SubtitleFile } from '../../../../../shared/domain/transcript/subtitle-file.ts';
 import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
