@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 import type { CoreContext } from './core-context.ts';
-import { sweepParts } from './files/open-parts.ts';
+import { sweepParts } from './files/writing/open-parts.ts';
 import { abandonComingItems } from './library/items/coming-items.ts';
 import { createLibraryFolder, type LibraryFolder } from './library/library-folder.ts';
-import { settlePlaces } from './library/places/settle-places.ts';
+import { settlePlaces } from './library/places/claiming/settle-places.ts';
 import { forgetGone } from './library/move/former-libraries.ts';
 import { finishMove } from './library/move/unfinished-move.ts';
 import { createMedia } from './media/create-media.ts';

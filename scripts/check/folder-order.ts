@@ -7,6 +7,7 @@ import { posix } from 'node:path';
  */
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   chat: [
+    'conversation/export',
     'conversation',
     'costs',
     'markdown',
@@ -41,7 +42,20 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'editing/editor',
     'stage',
   ],
-  music: ['form-draft', 'results', 'editing', 'actions', 'dropping', 'lyrics', 'form', 'list', 'head', 'dock', 'stage'],
+  music: [
+    'form-draft',
+    'results',
+    'editing',
+    'actions/playback',
+    'actions',
+    'dropping',
+    'lyrics',
+    'form',
+    'list',
+    'head',
+    'dock',
+    'stage',
+  ],
   speak: [
     'document/opened',
     'document',
@@ -90,6 +104,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'rows',
     'importing/state',
     'importing/subtitles',
+    'importing/known',
     'importing',
     'recording',
     'waveform',

@@ -16,7 +16,7 @@ import { print } from '../output/standard-output.ts';
 import { createTemporaryCore, type TemporaryCore } from '../temporary-core.ts';
 import { trackNote } from '../output/track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
-import { makeFolders } from '../../core/files/make-folders.ts';
+import { makeFolders } from '../../core/files/paths/make-folders.ts';
 
 const DOUBTFUL_LANGUAGE =
   'parts may not be English, so the text there isn’t reliable. The result marks these lines. ' +

@@ -5,7 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Library } from '../library/library.ts';
-import { recordingOf } from '../library/recording-of.ts';
+import { recordingOf } from '../library/media/recording-of.ts';
 import type { Piece } from '../media/pieces/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import { recognisedWords } from '../transcripts/recognition/lines/recognised-words.ts';

@@ -3,7 +3,7 @@ import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import { parseSearch } from '../../../shared/domain/library/search/parse-search.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Tx } from '../database/database.ts';
-import { searchSql } from '../library/find/filter-conditions.ts';
+import { searchSql } from '../library/find/conditions/filter-conditions.ts';
 import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { nextPlace } from './place-items.ts';
 

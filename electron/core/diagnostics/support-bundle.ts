@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
-import { writeAtomically } from '../files/atomic-file.ts';
+import { writeAtomically } from '../files/writing/atomic-file.ts';
 import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';
 import { scrubbedValue, type Scrub } from './scrubbed-log.ts';

@@ -15,7 +15,7 @@ import { type ExportDeps, exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
 import type { ImageWriting } from './writing/write-image.ts';
 import { readProvenance } from '../files/tags/read-provenance.ts';
-import { makeFolders } from '../files/make-folders.ts';
+import { makeFolders } from '../files/paths/make-folders.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */
 const MOST_DRAGS = 10;

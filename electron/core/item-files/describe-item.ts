@@ -2,7 +2,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import type { Db } from '../database/database.ts';
 import { itemDetails } from '../library/find/item-details.ts';
-import { allLines } from '../library/find/list-rows.ts';
+import { allLines } from '../library/find/rows/list-rows.ts';
 import type { StoredItem } from '../library/items/item-table.ts';
 import { readOrganised } from '../organisation/organisation-table.ts';
 import { textOf } from '../organisation/subject-owner.ts';

@@ -4,7 +4,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemExportOrder } from '../../../shared/domain/library/item-export.ts';
-import { writeNewFile } from '../files/new-files.ts';
+import { writeNewFile } from '../files/paths/new-files.ts';
 import { findItem } from '../library/items/item-table.ts';
 import { exportCancelled } from './export-cancelled.ts';
 import { listAsCsv, type ListedFile } from './list-as-csv.ts';

@@ -7,7 +7,7 @@ import {
   numberText,
   templateFor,
 } from '../../../shared/domain/library/places/name-template.ts';
-import { ENGINE } from '../library/find/filter-conditions.ts';
+import { ENGINE } from '../library/find/conditions/filter-conditions.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredItem } from '../library/items/item-table.ts';
 

@@ -13,11 +13,11 @@ import { CHAPTER_FILE_ENDING } from '../../../shared/domain/transcript/chapters/
 import { renderLyrics } from '../../../shared/domain/music/lyrics/lyric-formats.ts';
 import { isPlaced } from '../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import type { Db } from '../database/database.ts';
-import { allLines } from '../library/find/list-rows.ts';
+import { allLines } from '../library/find/rows/list-rows.ts';
 import { songCovers } from '../library/items/song-covers.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
-import { readSongLines } from '../music/song-lines-table.ts';
+import { readSongLines } from '../music/lyrics/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { itemName, type Naming } from './item-name.ts';
 import type { SongWithCover } from './writing/write-song.ts';

@@ -3,7 +3,7 @@ import { csvRow } from '../../../shared/domain/files/csv-row.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit } from '../../../shared/domain/jobs/job-facts.ts';
 import { JOB_KINDS } from '../../../shared/domain/jobs/job-kinds.ts';
-import { writeNewFile } from '../files/new-files.ts';
+import { writeNewFile } from '../files/paths/new-files.ts';
 import type { CoreShell } from '../settings/export-folders.ts';
 
 /** Format of a written log of tasks. */

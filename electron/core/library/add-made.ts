@@ -3,20 +3,20 @@ import { copyFile, rm } from 'node:fs/promises';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
-import { exists } from '../files/exists.ts';
+import { exists } from '../files/paths/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { moved, takeFile } from '../files/incoming-file.ts';
+import { moved, takeFile } from '../files/writing/incoming-file.ts';
 import { giveUpItem } from './items/coming-items.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import { readFacts } from './importing/media-reader.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { arriveAtPlace } from './places/place-table.ts';
-import { removeItemFiles } from './places/remove-item-files.ts';
-import { settledAt, settleFile } from './places/settle-file.ts';
+import { removeItemFiles } from './places/removal/remove-item-files.ts';
+import { settledAt, settleFile } from './places/claiming/settle-file.ts';
 import { noteHash } from './storage/note-hash.ts';
 import type { Tx } from '../database/database.ts';
 import type { Library, MadeFile, ReadListener } from './library.ts';
-import { safeExtension } from '../files/media-names.ts';
+import { safeExtension } from '../files/paths/media-names.ts';
 
 /** Files that were made here: how they come into the library and are read. */
 export type MadeFiles = Pick<Library, 'addMade' | 'addMadeTogether' | 'onRead'> & {

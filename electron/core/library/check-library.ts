@@ -5,8 +5,8 @@ import type { MovedFile } from '../../../shared/domain/library/places/library-pl
 import { placeKey } from '../../../shared/domain/library/places/place-name.ts';
 import { mapBounded } from '../files/map-bounded.ts';
 import type { LibraryDeps } from './library-deps.ts';
-import { findMovedFiles } from './places/find-moved-files.ts';
-import { knownNames, type OwnFile, pagesOfFiles } from './places/own-files.ts';
+import { findMovedFiles } from './places/moved-files/find-moved-files.ts';
+import { knownNames, type OwnFile, pagesOfFiles } from './places/moved-files/own-files.ts';
 import { walkPlaces } from './places/walk-places.ts';
 import type { ReferenceLooks } from './references/look-at-references.ts';
 

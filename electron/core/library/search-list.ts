@@ -1,6 +1,6 @@
 import type { Db, Parameters } from '../database/database.ts';
 import { searchTerms } from '../database/search-terms.ts';
-import { isShown } from './find/archived-items.ts';
+import { isShown } from './find/conditions/archived-items.ts';
 import { formatPosition, parsePosition } from './items/item-page.ts';
 import { foundItems, type FoundText, foundTexts, termsValue } from './items/item-text.ts';
 

@@ -7,7 +7,7 @@ import { writeWhole } from '../../../engine/files/write-whole.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { OpenJobs } from '../jobs/create-jobs.ts';
 import type { Db } from '../database/database.ts';
-import { writeAtomically } from '../files/atomic-file.ts';
+import { writeAtomically } from '../files/writing/atomic-file.ts';
 import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
@@ -16,7 +16,7 @@ import type { MediaReader } from './importing/media-reader.ts';
 import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move/move-library.ts';
-import { writeNewFile } from '../files/new-files.ts';
+import { writeNewFile } from '../files/paths/new-files.ts';
 
 /** Nothing here is about reading. */
 const reader: MediaReader = {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { decodeInOwnProcess } from '../../../shared/processes/decoder/decode-in-own-process.ts';
-import { onPart, onWritten } from '../files/open-parts.ts';
+import { onPart, onWritten } from '../files/writing/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
 import { editSong } from './worker/song/edit-song.ts';

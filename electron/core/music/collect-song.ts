@@ -14,7 +14,7 @@ import type { Log } from '../host-ports.ts';
 import type { AnsweredDetails } from '../service/music/music-service.ts';
 import { indexMp3File } from '../speech/live/index-mp3.ts';
 import type { SongAnswer } from './stream-song.ts';
-import { writeSongLines } from './song-lines-table.ts';
+import { writeSongLines } from './lyrics/song-lines-table.ts';
 
 type Batch = Collecting<SongRecipe, SongAnswer>;
 

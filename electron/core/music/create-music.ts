@@ -13,8 +13,8 @@ import { setCover } from './set-cover.ts';
 import { createPreparedReferences } from './references/prepared-references.ts';
 import { prepareReference, shownReference } from './references/reference-desk.ts';
 import { songKind } from './song-kind.ts';
-import { exportLyrics, songLyrics } from './song-lyrics.ts';
-import { startTimingLyrics, timingWork } from './time-lyrics.ts';
+import { exportLyrics, songLyrics } from './lyrics/song-lyrics.ts';
+import { startTimingLyrics, timingWork } from './lyrics/time-lyrics.ts';
 
 /** Builds the domain of music, and registers its kind of generation. */
 export function createMusic(context: CoreContext, neighbours: MusicNeighbours): Music {

@@ -14,12 +14,12 @@ import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { tagFile } from '../files/tags/tag-file.ts';
 import { writeItemText } from '../library/items/item-text.ts';
-import { recordingOf } from '../library/recording-of.ts';
+import { recordingOf } from '../library/media/recording-of.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
 import type { Sounds } from '../sounds/sounds.ts';
-import { songLyrics } from './song-lyrics.ts';
-import { writeSongLines } from './song-lines-table.ts';
+import { songLyrics } from './lyrics/song-lyrics.ts';
+import { writeSongLines } from './lyrics/song-lines-table.ts';
 
 /** What editing songs works with. */
 export type SongEditing = CoreContext & {

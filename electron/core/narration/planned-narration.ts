@@ -5,7 +5,7 @@ import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts
 import type { Take } from '../../../shared/domain/recipe/speech/speech-recipe.ts';
 import type { JoinedPart } from '../media/sound-join.ts';
 import { pickedTakes } from '../scripts/takes/take-store.ts';
-import { recordingOf } from '../library/recording-of.ts';
+import { recordingOf } from '../library/media/recording-of.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 
 /** A line in its place with what is heard there. */

@@ -5,7 +5,7 @@ import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/libr
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
 import { sharedSidecarSchema } from '../../../shared/domain/library/sidecar/shared-sidecar-schema.ts';
 import type { CoreContext } from '../core-context.ts';
-import { exists } from '../files/exists.ts';
+import { exists } from '../files/paths/exists.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { readSidecar } from './read-sidecar.ts';

@@ -5,7 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { placeWithoutFile } from '../library/places/place-without-file.ts';
-import { removeItemFiles } from '../library/places/remove-item-files.ts';
+import { removeItemFiles } from '../library/places/removal/remove-item-files.ts';
 import type { Media } from '../media/media.ts';
 import { itemSidecar, sharedSidecar } from './content/sidecar-content.ts';
 import { moveIntoPlace, type PreparedSidecar, prepareSidecar } from './prepare-sidecar.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
-import { writeNewFile } from '../files/new-files.ts';
+import { writeNewFile } from '../files/paths/new-files.ts';
 import { findVoice, type StoredVoice } from './registry/voice-table.ts';
 import type { VoiceKey } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';

@@ -7,7 +7,7 @@ import type { WatchFolderId } from '../../../shared/domain/ids.ts';
 import type { WatchFolder, WatchPreset } from '../../../shared/domain/library/watch-folder.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { isWithin } from '../files/is-within.ts';
+import { isWithin } from '../files/paths/is-within.ts';
 import type { Library } from '../library/library.ts';
 import { createLookLoop, type LookLoop, type LookTimes } from './following/look-loop.ts';
 import { type LastLook, type ScanDeps, scanFolder, seeFiles } from './scan-folder.ts';

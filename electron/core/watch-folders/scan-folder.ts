@@ -5,7 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 import { mapBounded } from '../files/map-bounded.ts';
-import { mediaFilesIn } from '../files/media-names.ts';
+import { mediaFilesIn } from '../files/paths/media-names.ts';
 import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import { planScan, type SeenFile } from './plan-scan.ts';

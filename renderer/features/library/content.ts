@@ -1,6 +1,6 @@
 import type { PanelContent } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
-import { LibraryProvider } from './items/found-context.tsx';
+import { LibraryProvider } from './items/found/found-context.tsx';
 import { LibraryStage } from './library-stage.tsx';
 import { ListColumn } from './list/list-column.tsx';
 

@@ -4,7 +4,7 @@ import type { ChatExportOptions } from '../../arguments/chat/chat-export-argumen
 import { UsageError } from '../../arguments/argument-values.ts';
 import { print } from '../../output/standard-output.ts';
 import { createProfileCore } from '../../profile-core.ts';
-import { makeFolders } from '../../../core/files/make-folders.ts';
+import { makeFolders } from '../../../core/files/paths/make-folders.ts';
 
 /**
  * `atelier chat export`: 0 when it was done. One chat goes to standard output, or each into a file, whose path is

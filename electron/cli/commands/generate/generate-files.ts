@@ -8,14 +8,14 @@ import { printable } from '../../../../shared/domain/printable.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { Core } from '../../../core/create-core.ts';
 import { folderFailure } from '../../../core/files/file-failure.ts';
-import { writeNewFile } from '../../../core/files/new-files.ts';
+import { writeNewFile } from '../../../core/files/paths/new-files.ts';
 import type { GenerationDesk } from '../../../core/generation/generation-desk.ts';
 import { failureLine, wordsOf } from '../../output/failure-lines.ts';
 import { beginProgressLine } from '../../output/progress-line.ts';
 import { print } from '../../output/standard-output.ts';
 import { type RunControl, runToEnd } from '../../run-job.ts';
 import { createTemporaryCore } from '../../temporary-core.ts';
-import { makeFolders } from '../../../core/files/make-folders.ts';
+import { makeFolders } from '../../../core/files/paths/make-folders.ts';
 
 /** What a result says beside its file: words that it does not show, sentences about what is otherwise than asked. */
 type Facts = { seed: number | null; notDrawn?: string[]; remarks?: string[] };

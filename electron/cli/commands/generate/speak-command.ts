@@ -16,7 +16,7 @@ import { ALLOW_LARGE, writeNarration, type WrittenNarration } from './narration-
 import { openSpeechCore, type SpeechCore } from './speech-core.ts';
 import { type CastMember, type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from '../../output/standard-output.ts';
-import { makeFolders } from '../../../core/files/make-folders.ts';
+import { makeFolders } from '../../../core/files/paths/make-folders.ts';
 
 type Spoken = WrittenNarration & { leftOut: LeftOutLine[]; cast: CastMember[] };
 

@@ -15,7 +15,7 @@ import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
 import { moveFiles, moveLibrary, oldLibraries } from './library-places.ts';
 import { check, rebuild } from './library-repair.ts';
-import { makeFolders } from '../../../core/files/make-folders.ts';
+import { makeFolders } from '../../../core/files/paths/make-folders.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
 

@@ -7,7 +7,7 @@ import { conversationMarkdown } from '../../../../shared/domain/conversation/exp
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { writeNewFile } from '../../files/new-files.ts';
+import { writeNewFile } from '../../files/paths/new-files.ts';
 import type { ConversationsDeps } from '../conversations-deps.ts';
 import { shownConversation } from '../shown-conversation.ts';
 import { findConversation } from '../stored/conversation-table.ts';

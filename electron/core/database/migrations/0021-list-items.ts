@@ -7,7 +7,7 @@ const isKept = (id: string) => `NOT EXISTS (SELECT 1 FROM organisation AS kept
 const LISTED = 'INSERT OR REPLACE INTO listed_items (item_id, kind, is_part, created_at_ms)';
 const COLUMNS = 'items.id, items.kind, items.owner_id IS NOT NULL, items.created_at_ms';
 
-/** Lists anew what stands for a stack. The same order as in `find/stacks.ts`. */
+/** Lists anew what stands for a stack. The same order as in `find/rows/stacks.ts`. */
 const relistStack = (stack: string) => `
   DELETE FROM listed_items WHERE item_id IN (SELECT item_id FROM item_stacks WHERE stack_id = ${stack});
   ${LISTED} SELECT ${COLUMNS} FROM item_stacks AS mate JOIN items ON items.id = mate.item_id

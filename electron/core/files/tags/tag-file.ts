@@ -1,7 +1,7 @@
 import { readChunks } from '../../../../shared/audio/byte-source.ts';
 import type { SoundTags } from '../../../../shared/audio/encoding/sound-tags.ts';
 import { taggedCopy } from '../../../../shared/audio/tags/tagged-copy.ts';
-import { createAtomicFile } from '../atomic-file.ts';
+import { createAtomicFile } from '../writing/atomic-file.ts';
 import { withFileBytes } from '../file-bytes.ts';
 
 const CHUNK_BYTES = 1024 * 1024;

@@ -8,7 +8,7 @@ import yazl from 'yazl';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { numberedFileName } from '../../../../shared/domain/files/file-name.ts';
 import { fileFailure, readFailure } from '../../files/file-failure.ts';
-import { exportFolderFailure, placeNewFiles, temporaryFile } from '../../files/new-files.ts';
+import { exportFolderFailure, placeNewFiles, temporaryFile } from '../../files/paths/new-files.ts';
 import { exportCancelled } from '../export-cancelled.ts';
 import { contentOf, type ReadyFile } from '../plan-files.ts';
 

@@ -8,7 +8,7 @@ import {
   placeNewFiles,
   temporaryFile,
   writeTemporary,
-} from '../../files/new-files.ts';
+} from '../../files/paths/new-files.ts';
 import { contentOf, type ReadyFile } from '../plan-files.ts';
 
 /**

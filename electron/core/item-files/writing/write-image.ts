@@ -9,7 +9,7 @@ import { recipeIn, withoutRecipe, withRecipe } from '../../media/images/recipe-i
 import type { Media } from '../../media/media.ts';
 import { writeSongWithCover } from './write-song.ts';
 import type { PlannedFile, ReadyFile } from '../plan-files.ts';
-import { makeFolders } from '../../files/make-folders.ts';
+import { makeFolders } from '../../files/paths/make-folders.ts';
 
 /** What converts images, and the folder in which they lie until they have been written. */
 export type ImageWriting = { media: Pick<Media, 'convertImage'>; imageFolder: string };

@@ -11,12 +11,12 @@ import { parseSearch } from '../../../../shared/domain/library/search/parse-sear
 import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 import { selectItems } from '../items/item-table.ts';
-import { DURATION, type SearchSql, searchSql } from './filter-conditions.ts';
-import { listRows } from './list-rows.ts';
-import { type Listed, listedBy, listedDays, listedIds, listedKinds } from './listed-items.ts';
+import { DURATION, type SearchSql, searchSql } from './conditions/filter-conditions.ts';
+import { listRows } from './rows/list-rows.ts';
+import { type Listed, listedBy, listedDays, listedIds, listedKinds } from './rows/listed-items.ts';
 import { dayText, localDaySql } from './local-day.ts';
-import { prepareSimilar } from './similar-items.ts';
-import { collapsed, stacksOf } from './stacks.ts';
+import { prepareSimilar } from './conditions/similar-items.ts';
+import { collapsed, stacksOf } from './rows/stacks.ts';
 
 /** What every question about found items is asked of. `now` gives Unix ms. */
 export type FindDeps = { db: Db; kinds: ItemKinds; now(): number };

@@ -7,9 +7,9 @@ import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { findItem, shownItem } from '../items/item-table.ts';
-import { RELATIONS } from './filter-conditions.ts';
+import { RELATIONS } from './conditions/filter-conditions.ts';
 import type { FindDeps } from './find-items.ts';
-import { listRows } from './list-rows.ts';
+import { listRows } from './rows/list-rows.ts';
 
 /** Of what something is used in, as many are named. */
 const MOST_USERS = 20;

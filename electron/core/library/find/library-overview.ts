@@ -3,8 +3,8 @@ import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
 import { STORED_COUNTS } from '../references/reference-table.ts';
-import { ARCHIVED_ITEMS, isShown } from './archived-items.ts';
-import { IS_KEPT } from './filter-conditions.ts';
+import { ARCHIVED_ITEMS, isShown } from './conditions/archived-items.ts';
+import { IS_KEPT } from './conditions/filter-conditions.ts';
 
 type Count = KindCount & { isPart: number };
 

@@ -1,6 +1,6 @@
 import type { LabelCount } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db } from '../../database/database.ts';
-import { IS_KEPT } from './filter-conditions.ts';
+import { IS_KEPT } from './conditions/filter-conditions.ts';
 
 /** As many are offered; every other one can be typed. */
 const MOST_SPEAKERS = 12;

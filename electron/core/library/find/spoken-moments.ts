@@ -4,9 +4,9 @@ import { parseSearch } from '../../../../shared/domain/library/search/parse-sear
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 import { selectItems } from '../items/item-table.ts';
 import { matching, termsValue } from '../items/item-text.ts';
-import { searchSql } from './filter-conditions.ts';
+import { searchSql } from './conditions/filter-conditions.ts';
 import type { FindDeps } from './find-items.ts';
-import { playableOf } from './list-rows.ts';
+import { playableOf } from './rows/list-rows.ts';
 
 type MomentRow = {
   itemId: ItemId;

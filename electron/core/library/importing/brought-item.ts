@@ -5,7 +5,7 @@ import { clipTitle } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { withFileBytes } from '../../files/file-bytes.ts';
-import { isImageName, safeExtension, titleOf } from '../../files/media-names.ts';
+import { isImageName, safeExtension, titleOf } from '../../files/paths/media-names.ts';
 import { readProvenance } from '../../files/tags/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';

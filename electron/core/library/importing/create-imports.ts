@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
-import { receiveFile, takeFile } from '../../files/incoming-file.ts';
+import { receiveFile, takeFile } from '../../files/writing/incoming-file.ts';
 import type { Library } from '../library.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { settleReference } from '../references/settle-reference.ts';
 import { type FindKnown, importTicket } from './import-tickets.ts';
-import { knownItem } from './known-item.ts';
-import { knownRecording } from './known-recording.ts';
-import { sameOfDrop } from './same-of-drop.ts';
+import { knownItem } from './known/known-item.ts';
+import { knownRecording } from './known/known-recording.ts';
+import { sameOfDrop } from './known/same-of-drop.ts';
 import { settleIn } from './settle-in.ts';
 
 const isByReference = ({ settings }: LibraryDeps): boolean => settings().library.importAs === 'reference';

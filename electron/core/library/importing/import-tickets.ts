@@ -7,7 +7,7 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { HostShell } from '../../host-ports.ts';
 import type { Library } from '../library.ts';
-import { mediaFilesIn } from '../../files/media-names.ts';
+import { mediaFilesIn } from '../../files/paths/media-names.ts';
 
 /** Looks for a file among what is there; null when it is new. */
 export type FindKnown = (

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { SUPPORTED_FORMATS } from '../../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import { isMediaName } from '../../files/media-names.ts';
+import { isMediaName } from '../../files/paths/media-names.ts';
 
 const HEAD_BYTES = 4096;
 /** What documents, archives and programs begin with. */

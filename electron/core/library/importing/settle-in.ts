@@ -4,15 +4,15 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { Tx } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import type { IncomingFile } from '../../files/incoming-file.ts';
+import type { IncomingFile } from '../../files/writing/incoming-file.ts';
 import type { JobQueue } from '../../jobs/job-work.ts';
 import { giveUpItem } from '../items/coming-items.ts';
 import { findItem, insertItem, shownItem } from '../items/item-table.ts';
 import { writeItemText } from '../items/item-text.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { arriveAtPlace } from '../places/place-table.ts';
-import { removeItemFiles } from '../places/remove-item-files.ts';
-import { settleFile } from '../places/settle-file.ts';
+import { removeItemFiles } from '../places/removal/remove-item-files.ts';
+import { settleFile } from '../places/claiming/settle-file.ts';
 import { broughtItem } from './brought-item.ts';
 import type { ImportRequest } from './import-work.ts';
 

@@ -3,7 +3,7 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Tx } from '../../database/database.ts';
 import type { LibraryDeps } from '../library-deps.ts';
-import { removeItemFiles } from '../places/remove-item-files.ts';
+import { removeItemFiles } from '../places/removal/remove-item-files.ts';
 import { findItem, selectItems, shownItem } from './item-table.ts';
 import type { Library } from '../library.ts';
 import { publishItems, type TouchedItem, withOwned } from './item-subjects.ts';

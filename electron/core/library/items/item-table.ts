@@ -5,7 +5,7 @@ import type { LibraryItem } from '../../../../shared/domain/library/library-item
 import type { MediaState } from '../../../../shared/domain/library/media-facts.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
-import { storedFacts } from '../stored-facts.ts';
+import { storedFacts } from '../media/stored-facts.ts';
 
 type ItemRow = {
   id: string;

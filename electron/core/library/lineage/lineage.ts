@@ -3,7 +3,7 @@ import type { Lineage, LineageItem, LineageLink, Outdated } from '../../../../sh
 import type { RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Db } from '../../database/database.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
-import { RELATIONS } from '../find/filter-conditions.ts';
+import { RELATIONS } from '../find/conditions/filter-conditions.ts';
 import { findItem } from '../items/item-table.ts';
 
 /** What a lineage is read from. `staleLines`: how many lines of a script have a take that is out of date. */

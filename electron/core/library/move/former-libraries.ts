@@ -5,7 +5,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { FormerLibrary, FormerRemoval } from '../../../../shared/domain/library/upkeep/library-moves.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import { isWithin } from '../../files/is-within.ts';
+import { isWithin } from '../../files/paths/is-within.ts';
 import { LIBRARY_FOLDERS, type LibraryFolder } from '../library-folder.ts';
 
 /** A file that was copied out of a library: its path there ("/" between the parts), size and time as it was copied. */

@@ -5,13 +5,13 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import { syncFile, syncFolder } from '../../../../shared/disk/sync-folder.ts';
 import type { HostShell, Log } from '../../host-ports.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { copyVerified } from '../../files/copy-verified.ts';
-import { exists, isNameTaken } from '../../files/exists.ts';
+import { copyVerified } from '../../files/writing/copy-verified.ts';
+import { exists, isNameTaken } from '../../files/paths/exists.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import { isWithin } from '../../files/is-within.ts';
+import { isWithin } from '../../files/paths/is-within.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { LIBRARY_FOLDERS, type LibraryFolder } from '../library-folder.ts';
-import { removeEmptyFolders } from '../places/remove-item-files.ts';
+import { removeEmptyFolders } from '../places/removal/remove-item-files.ts';
 import { type CopiedFile, noteFormer } from './former-libraries.ts';
 import { discardMove, finishMove, movingMark, takeBack, unfinishedMove } from './unfinished-move.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { exists } from '../../files/exists.ts';
+import { exists } from '../../files/paths/exists.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { isWithoutFile } from './place-without-file.ts';

@@ -1,9 +1,9 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { exists } from '../../files/exists.ts';
+import { exists } from '../../files/paths/exists.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
 import { findReference } from '../references/reference-table.ts';
 import { findPlace, freePlace } from './place-table.ts';
-import { claimPlace, type PlaceDeps, wantedPlace } from './settle-file.ts';
+import { claimPlace, type PlaceDeps, wantedPlace } from './claiming/settle-file.ts';
 import { sidecarOwner } from './sidecar-owner.ts';
 
 /**

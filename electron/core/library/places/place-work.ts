@@ -11,11 +11,11 @@ import { fileFailure } from '../../files/file-failure.ts';
 import type { JobContext, JobQueue, JobWork } from '../../jobs/job-work.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 import { findPlaces } from './find-places.ts';
-import { moveToPlace, type PlaceMove } from './move-to-place.ts';
-import { namedOtherwise } from './named-otherwise.ts';
-import { removeFormerNames } from './remove-former-names.ts';
+import { moveToPlace, type PlaceMove } from './moving/move-to-place.ts';
+import { namedOtherwise } from './moving/named-otherwise.ts';
+import { removeFormerNames } from './removal/remove-former-names.ts';
 import { arePlacesUnsure, notePlacesSure } from './unsure-places.ts';
-import { renameToPlace } from './rename-to-place.ts';
+import { renameToPlace } from './moving/rename-to-place.ts';
 
 /** Items whose files are in the folder of their id. */
 const IN_FOLDER_OF_ID = `FROM items LEFT JOIN sidecars ON subject = items.id WHERE (place IS NULL OR place_state = 'coming')`;

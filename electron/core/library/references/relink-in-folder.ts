@@ -6,7 +6,7 @@ import type { RelinkResult } from '../../../../shared/domain/library/origins/fil
 import { fileFailure } from '../../files/file-failure.ts';
 import { findItem } from '../items/item-table.ts';
 import type { LibraryDeps } from '../library-deps.ts';
-import { missingFiles } from '../places/find-moved-files.ts';
+import { missingFiles } from '../places/moved-files/find-moved-files.ts';
 import type { ReferenceLooks } from './look-at-references.ts';
 import { markFile } from './mark-file.ts';
 import { pointAt } from './point-at.ts';

@@ -1,7 +1,7 @@
 import type { DuplicateItems } from '../../../../shared/domain/library/upkeep/library-storage.ts';
 import type { Db } from '../../database/database.ts';
 import type { LibraryFolder } from '../library-folder.ts';
-import { IS_KEPT } from '../find/filter-conditions.ts';
+import { IS_KEPT } from '../find/conditions/filter-conditions.ts';
 import { IS_NO_PART } from '../items/item-page.ts';
 import { noteHash } from './note-hash.ts';
 

@@ -1,6 +1,6 @@
 import { viewOf } from '../../../../shared/audio/byte-source.ts';
 import { MP4_FILE_TYPE, mp4Movie } from '../../../../shared/audio/containers/mp4/mp4-writer.ts';
-import { createAtomicFile } from '../../files/atomic-file.ts';
+import { createAtomicFile } from '../../files/writing/atomic-file.ts';
 import type { PacketStream } from './packet-stream.ts';
 
 const PACKETS_PER_CHUNK = 64;

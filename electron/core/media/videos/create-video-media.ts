@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { VideoFacts } from '../../../../shared/domain/library/media-facts.ts';
-import { createAtomicFile } from '../../files/atomic-file.ts';
+import { createAtomicFile } from '../../files/writing/atomic-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { readImageHeader } from '../images/image-header.ts';
 import type { DerivedFile } from '../derived/derived-file.ts';

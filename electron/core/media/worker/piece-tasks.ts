@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { encodeFlac } from '../../../../shared/audio/encoding/flac-stream.ts';
 import { parsePeaks } from '../../../../shared/domain/media/peaks.ts';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
-import { createAtomicFile } from '../../files/atomic-file.ts';
+import { createAtomicFile } from '../../files/writing/atomic-file.ts';
 import { cancelled } from '../cancelled.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../pieces/piece.ts';
 import { planPieces } from '../pieces/plan-pieces.ts';

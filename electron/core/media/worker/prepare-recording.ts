@@ -3,7 +3,7 @@ import { decoding } from '../../../../shared/audio/guarded-audio.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { serialisePeaks, type Peaks } from '../../../../shared/domain/media/peaks.ts';
-import { writeAtomically } from '../../files/atomic-file.ts';
+import { writeAtomically } from '../../files/writing/atomic-file.ts';
 import { isFailure } from '../../../../shared/domain/failures/failure.ts';
 import { createDecodedCopy } from '../playback/decoded-copy.ts';
 import { openPacketStream } from '../playback/packet-stream.ts';

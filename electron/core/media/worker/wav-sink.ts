@@ -1,5 +1,5 @@
 import { toInt16, wavHeader } from '../../../../shared/audio/wav.ts';
-import { createAtomicFile, type AtomicFile } from '../../files/atomic-file.ts';
+import { createAtomicFile, type AtomicFile } from '../../files/writing/atomic-file.ts';
 
 /** A 16-bit WAV file being written from planar blocks. */
 export interface WavSink {

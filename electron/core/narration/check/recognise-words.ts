@@ -5,7 +5,7 @@ import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isEngineGone } from '../../jobs/running/engine-loss.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
 import { recognisedWords } from '../../transcripts/recognition/lines/recognised-words.ts';
 import type { NarrationDeps } from '../narration-deps.ts';

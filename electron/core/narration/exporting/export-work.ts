@@ -11,7 +11,7 @@ import {
   placeNewFiles,
   temporaryFile,
   writeTemporary,
-} from '../../files/new-files.ts';
+} from '../../files/paths/new-files.ts';
 import { selectJobs, updateJob } from '../../jobs/stored/job-table.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';

@@ -7,7 +7,7 @@ import { countSoundCues } from '../../../../shared/domain/script/parsing/srt-blo
 import type { ScriptFormat } from '../../../../shared/domain/script/parsing/parse-script.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
-import { titleOf } from '../../files/media-names.ts';
+import { titleOf } from '../../files/paths/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import type { ImportAgain, PathlessFile } from '../scripts.ts';
 import { decodeText } from '../../files/text/decode-text.ts';

@@ -9,7 +9,7 @@ import {
   type SharedSidecar,
 } from '../../../../shared/domain/library/sidecar/shared-sidecar-schema.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { RELATIONS } from '../../library/find/filter-conditions.ts';
+import { RELATIONS } from '../../library/find/conditions/filter-conditions.ts';
 import { insertRows, readRows } from './sidecar-rows.ts';
 import { ITEM_TABLES } from './item-tables.ts';
 import { SHARED_TABLES } from './shared-tables.ts';

@@ -5,7 +5,7 @@ import type { LibraryRebuild } from '../../../../shared/domain/library/upkeep/li
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CoreContext } from '../../core-context.ts';
 import { openDatabase } from '../../database/database.ts';
-import { exists } from '../../files/exists.ts';
+import { exists } from '../../files/paths/exists.ts';
 import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
 import { formerKeys } from '../../library/places/place-moves.ts';
 import { compareDatabases } from './compare-databases.ts';

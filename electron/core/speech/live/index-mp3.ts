@@ -3,7 +3,7 @@ import { joinBytes } from '../../../../shared/audio/byte-source.ts';
 import { mp3Index as indexIn } from '../../../../shared/audio/containers/mp3/mp3-frames.ts';
 import { mp3FrameHeader } from '../../../../shared/audio/containers/mp3/mp3-header.ts';
 import { mp3Index } from '../../../../shared/audio/encoding/mp3-index.ts';
-import { writeAtomically } from '../../files/atomic-file.ts';
+import { writeAtomically } from '../../files/writing/atomic-file.ts';
 
 /**
  * Puts an index with the encoder's delay and the true length before the frames of a streamed mp3. A stream cannot have one,

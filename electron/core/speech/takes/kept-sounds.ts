@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
-import { writeAtomically } from '../../files/atomic-file.ts';
+import { writeAtomically } from '../../files/writing/atomic-file.ts';
 import type { TaskPlace } from '../../remote-tasks/task-order.ts';
 import type { SpeechLine } from '../line-table.ts';
 import { soundFile } from './sound-files.ts';

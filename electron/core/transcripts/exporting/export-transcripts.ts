@@ -16,9 +16,9 @@ import {
 } from '../../../../shared/domain/transcript/chapters/render-chapters.ts';
 import type { TranscriptExport } from '../../../../shared/domain/transcript/transcript-export.ts';
 import { findItem, type StoredItem } from '../../library/items/item-table.ts';
-import { titleOf } from '../../files/media-names.ts';
+import { titleOf } from '../../files/paths/media-names.ts';
 import { quotesByLine } from '../../../../shared/domain/transcript/quotes/quotes-by-line.ts';
-import { writeNewFile } from '../../files/new-files.ts';
+import { writeNewFile } from '../../files/paths/new-files.ts';
 import { findHead, type TranscriptHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMediaName } from '../../files/media-names.ts';
+import { isMediaName } from '../../files/paths/media-names.ts';
 
 /** Behind the name of a recording, subtitles say their language and kind: "talk.en.srt", "talk.pt-BR.forced.srt". */
 const MARK = /\.(?:[a-z]{2,3}(?:[-_][a-z0-9]{2,8})?|forced|sdh|cc|hi|default)$/i;

@@ -6,7 +6,7 @@ import { speakerKey } from '../../../../shared/domain/script/parsing/speaker-lab
 import type { SubtitleLine } from '../../../../shared/domain/subtitles/reading/subtitle-lines.ts';
 import type { Segment, Speaker, TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
 import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
-import { titleOf } from '../../files/media-names.ts';
+import { titleOf } from '../../files/paths/media-names.ts';
 import { findItem, insertItem } from '../../library/items/item-table.ts';
 import { storePatch } from '../content-table.ts';
 import { checkedRecording } from '../starting/start-transcripts.ts';

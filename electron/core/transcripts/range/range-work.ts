@@ -2,7 +2,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { LOCAL_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
 import { askAgainWhereFree } from '../recognition/ask-again.ts';
 import { cutPieceFile } from '../recognition/cut-piece.ts';

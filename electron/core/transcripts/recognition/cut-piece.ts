@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 

@@ -1,7 +1,7 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { RecognisedPart, SpeakerLabels } from '../../service/transcription/transcription-service.ts';
 import type { LineLabels } from './label-speakers.ts';
 import { findHead } from '../transcript-table.ts';

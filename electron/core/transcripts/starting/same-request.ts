@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { findItem } from '../../library/items/item-table.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 
 type Candidate = { transcriptId: ItemId; mediaId: ItemId; track: number | null; createdAtMs: number };

@@ -6,7 +6,7 @@ import type { AudioFacts } from '../../../../shared/domain/library/media-facts.t
 import type { TranscriptState } from '../../../../shared/domain/transcript/transcript.ts';
 import type { Tx } from '../../database/database.ts';
 import type { EndedJob, JobWork } from '../../jobs/job-work.ts';
-import { recordingOf } from '../../library/recording-of.ts';
+import { recordingOf } from '../../library/media/recording-of.ts';
 import type { Piece } from '../../media/pieces/piece.ts';
 import type { LiveTexts } from '../recognition/live/live-text.ts';
 import { storeLabels } from '../speakers/label-speakers.ts';

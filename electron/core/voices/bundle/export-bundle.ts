@@ -3,7 +3,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import { writeNewFile } from '../../files/new-files.ts';
+import { writeNewFile } from '../../files/paths/new-files.ts';
 import { soundFile } from '../clone/voice-files.ts';
 import { findVoice } from '../registry/voice-table.ts';
 import type { VoiceKey } from '../voices.ts';

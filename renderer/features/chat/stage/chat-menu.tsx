@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { exportChats } from '../conversation/export-chat.ts';
-import { ExportMenuItems } from '../conversation/export-menu-items.tsx';
+import { exportChats } from '../conversation/export/export-chat.ts';
+import { ExportMenuItems } from '../conversation/export/export-menu-items.tsx';
 import { texts } from '../texts.ts';
 
 /** What can be done with the open chat as a whole. */

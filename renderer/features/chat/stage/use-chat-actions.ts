@@ -4,7 +4,7 @@ import { useUndoActions } from '../../../ui/items/actions/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';
-import { exportChats } from '../conversation/export-chat.ts';
+import { exportChats } from '../conversation/export/export-chat.ts';
 
 /** What commands do with the open chat. */
 export function useChatActions(chat: Conversation | null): void {

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { CompareClipsDialog } from '../../../ui/clip-comparison/compare-clips.tsx';
 import { CompareImages } from '../../../ui/image-viewer/compare/compare-images.tsx';
 import { viewerTexts } from '../../../ui/image-viewer/viewer-texts.ts';
-import { focusItem } from '../items/select-items.ts';
+import { focusItem } from '../items/selection/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { useComparison } from './compare-selection.ts';
 

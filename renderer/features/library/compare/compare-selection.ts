@@ -3,7 +3,7 @@ import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import type { ComparedPair } from '../../../ui/clip-comparison/compared-pair.ts';
 import { COMPARED, type ViewedImage } from '../../../ui/image-viewer/viewed-image.ts';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import { isImage } from '../items/cells/item-thumb.tsx';
 import { viewedImage } from '../../../ui/items/images/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';

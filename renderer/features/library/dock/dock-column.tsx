@@ -1,5 +1,5 @@
 import { Inspector } from '../../../ui/layout/inspector/inspector.tsx';
-import { usePrimary } from '../items/found-context.tsx';
+import { usePrimary } from '../items/found/found-context.tsx';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { ItemDetails } from './item-details.tsx';

@@ -5,7 +5,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import { ItemThumb } from '../items/cells/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/cells/play-row-button.tsx';

@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { ItemTags } from '../../../ui/items/fields/item-tags.tsx';
 import { NoteField } from '../../../ui/items/fields/note-field.tsx';
 import { boardPart, openPart } from '../library-store.ts';
-import { removeFromBoard } from '../order/board-actions.ts';
+import { removeFromBoard } from '../order/boards/board-actions.ts';
 import { takeOutOfFolder } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';

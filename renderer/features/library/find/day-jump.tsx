@@ -3,8 +3,8 @@ import { IconCalendarSearch, IconChevronLeft, IconChevronRight } from '@tabler/i
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useCapturedKeys } from '../../../ui/actions/keys/use-captured-keys.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useFound } from '../items/found-context.tsx';
-import { jumpTo } from '../items/jump-to.ts';
+import { useFound } from '../items/found/found-context.tsx';
+import { jumpTo } from '../items/found/jump-to.ts';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import {

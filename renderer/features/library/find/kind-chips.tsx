@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import { isSearching, narrow, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './find.module.css';

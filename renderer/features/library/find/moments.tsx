@@ -6,7 +6,7 @@ import type { SpokenMoment } from '../../../../shared/domain/library/search/libr
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api, client } from '../../../api/client.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import { MarkedText } from '../items/cells/marked-text.tsx';
 import { openMoment } from '../items/open-item.ts';
 import { texts } from '../texts.ts';

@@ -14,7 +14,7 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { CommandButton, TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import {
   CARD_PX,
   hasClosest,

@@ -3,7 +3,7 @@ import { IconArchiveOff, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
-import { unarchiveBoard } from '../order/board-actions.ts';
+import { unarchiveBoard } from '../order/boards/board-actions.ts';
 import { boardPart, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { ItemThumb } from './cells/item-thumb.tsx';

@@ -5,19 +5,19 @@ import { useSettings } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { type LibraryView, useLibrary } from '../library-store.ts';
-import { arrangeByKey } from '../order/arrange.ts';
+import { arrangeByKey } from '../order/boards/arrange.ts';
 import { openItemMenu } from '../order/item-menu.ts';
 import { dragOut } from '../out/take-out.ts';
 import { texts } from '../texts.ts';
 import { dayGroups } from './day-groups.tsx';
-import { boxItems } from './box-items.ts';
-import { useFound } from './found-context.tsx';
-import type { FoundHead } from './found-query.ts';
+import { boxItems } from './selection/box-items.ts';
+import { useFound } from './found/found-context.tsx';
+import type { FoundHead } from './found/found-query.ts';
 import { EmptyCell, ItemCard, ItemLine } from './cells/item-cells.tsx';
 import { openItem } from './open-item.ts';
 import { leaveStack } from './stack-bar.tsx';
 import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
-import { focusItem, selectAt, type Selectable, type SelectBy } from './select-items.ts';
+import { focusItem, selectAt, type Selectable, type SelectBy } from './selection/select-items.ts';
 
 /** Title and facts under the tile, and the height of a line, at normal text size. */
 const WORDS_PX = 44;

@@ -3,7 +3,7 @@ import { IconStack2, IconX } from '@tabler/icons-react';
 import { closeStack, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './items.module.css';
-import { focusItem } from './select-items.ts';
+import { focusItem } from './selection/select-items.ts';
 
 /** Says whose variations are shown while a stack is open, and closes it. */
 export function StackBar() {

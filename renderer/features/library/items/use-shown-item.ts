@@ -7,8 +7,8 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { searchOf, showEverything, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { useFound } from './found-context.tsx';
-import type { FoundHead } from './found-query.ts';
+import { useFound } from './found/found-context.tsx';
+import type { FoundHead } from './found/found-query.ts';
 
 /** Selects the item that the address names, among everything: `library/<id>`, with `/look` at the end it is looked at. */
 export function useShownItem(): void {

@@ -8,8 +8,8 @@ import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { boardPart, openPart, useLibrary } from '../library-store.ts';
-import { archiveBoard, deleteBoard, moveBoard, renameBoard, unarchiveBoard } from '../order/board-actions.ts';
-import { useItemDrag } from '../order/item-drag.ts';
+import { archiveBoard, deleteBoard, moveBoard, renameBoard, unarchiveBoard } from '../order/boards/board-actions.ts';
+import { useItemDrag } from '../order/boards/item-drag.ts';
 import { texts } from '../texts.ts';
 
 /** The boards with how much is on them, and below those that are archived; items are dropped on a row. */

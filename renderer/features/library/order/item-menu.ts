@@ -32,7 +32,7 @@ import { texts } from '../texts.ts';
 import { sendImageEntry } from '../../../ui/items/images/send-image.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
-import { coverBoard, openBoard } from './board-actions.ts';
+import { coverBoard, openBoard } from './boards/board-actions.ts';
 import { selectedIds, takeOutOfFolder } from './order-items.ts';
 
 /** Opens the menu of what is selected at an item of it. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { binItems, judgeItems } from '../../../ui/items/actions/organise-items.ts';
-import { focusItem, selectAt, type Selectable } from '../items/select-items.ts';
+import { focusItem, selectAt, type Selectable } from '../items/selection/select-items.ts';
 import { selectNothing, useLibrary } from '../library-store.ts';
 import { selectedIds } from './order-items.ts';
 

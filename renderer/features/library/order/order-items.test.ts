@@ -9,7 +9,7 @@ import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { selectNothing, useLibrary } from '../library-store.ts';
 import { binItems, markFavourite, organise, rateItems } from '../../../ui/items/actions/organise-items.ts';
 import { deleteItems, restoreItems, selectedIds, takeOutOfFolder } from './order-items.ts';
-import { renameItem } from './rename-item.ts';
+import { renameItem } from './naming/rename-item.ts';
 import { redoLast, undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
 
 const [a, b] = ['a', 'b'] as ItemId[] as [ItemId, ItemId];

@@ -11,15 +11,15 @@ import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/
 import { playFound } from './play-found.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
-import { type Found, useFound, usePrimary } from '../items/found-context.tsx';
+import { type Found, useFound, usePrimary } from '../items/found/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { editImage, openItem } from '../items/open-item.ts';
-import { focusItem, selectEverything } from '../items/select-items.ts';
+import { focusItem, selectEverything } from '../items/selection/select-items.ts';
 import { BIN, isBoardPart, narrow, openStack, showSimilar, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
-import { openBoard, removeFromBoard } from './board-actions.ts';
+import { openBoard, removeFromBoard } from './boards/board-actions.ts';
 import { binSelected, judge } from './judge.ts';
 import { cutClips } from './cut-clips.ts';
 import { chooseTop } from './stack-actions.ts';

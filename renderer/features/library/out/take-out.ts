@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemExportOptions } from '../../../../shared/domain/library/item-export.ts';
 import { dragOut as dragItemsOut, draggedWith, exportItems as writeItems } from '../../../ui/items/actions/take-out.ts';
-import { dropOnBoards } from '../order/drop-items.ts';
+import { dropOnBoards } from '../order/boards/drop-items.ts';
 import { selectedIds } from '../order/order-items.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 

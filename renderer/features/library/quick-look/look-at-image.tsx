@@ -3,7 +3,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { api } from '../../../api/client.ts';
 import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
 import { ItemFacts, ItemRecipe } from '../dock/item-description.tsx';
-import { useFound } from '../items/found-context.tsx';
+import { useFound } from '../items/found/found-context.tsx';
 import { factsOf } from '../items/cells/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/cells/item-thumb.tsx';
 import { editImage } from '../items/open-item.ts';

@@ -1,5 +1,5 @@
-import { useFound } from '../items/found-context.tsx';
-import { selectAt } from '../items/select-items.ts';
+import { useFound } from '../items/found/found-context.tsx';
+import { selectAt } from '../items/selection/select-items.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 

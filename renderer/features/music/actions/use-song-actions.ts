@@ -10,7 +10,7 @@ import { useCells, useOpenTake, useTakesOf } from '../results/gallery-context.ts
 import { openIds, openTake, useSongs } from '../results/songs-store.ts';
 import { useLyricTimes } from '../results/use-song-lyrics.ts';
 import { exportLyrics, timeLyrics } from './lyric-actions.ts';
-import { swapTo } from './play-take.ts';
+import { swapTo } from './playback/play-take.ts';
 import { reuseTake } from './reuse.ts';
 import { generateVariations } from './variations.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isPlaced, lineAt, type TimedLine } from '../../../../shared/domain/music/lyrics/timed-lyrics.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { player, usePlayer, usePlayerFrame } from '../../../media/player/player-hooks.ts';
-import { playTakeAt } from '../actions/play-take.ts';
+import { playTakeAt } from '../actions/playback/play-take.ts';
 import { lyricsTexts } from '../lyrics/lyrics-texts.ts';
 import { toneOf } from '../lyrics/tag-tone.ts';
 import tones from '../lyrics/tones.module.css';

@@ -6,7 +6,7 @@ import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { ColourLabelField } from '../../../ui/items/colour-labels/colour-label-field.tsx';
 import { FavouriteButton, RatingField } from '../../../ui/items/fields/rating-field.tsx';
-import { swapTo } from '../actions/play-take.ts';
+import { swapTo } from '../actions/playback/play-take.ts';
 import { useTakesOf } from '../results/gallery-context.tsx';
 import { type TakeCell, takeLetter } from '../results/song-cells.ts';
 import { useSongDetails } from '../results/use-song-details.ts';

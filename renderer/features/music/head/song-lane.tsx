@@ -4,7 +4,7 @@ import type { SongSection } from '../../../../shared/domain/music/song-details.t
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { player, usePlayer, usePlayerFrame } from '../../../media/player/player-hooks.ts';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
-import { playTakeAt } from '../actions/play-take.ts';
+import { playTakeAt } from '../actions/playback/play-take.ts';
 import { toneOf } from '../lyrics/tag-tone.ts';
 import tones from '../lyrics/tones.module.css';
 import type { TakeCell } from '../results/song-cells.ts';

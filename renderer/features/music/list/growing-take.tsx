@@ -6,7 +6,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import type { LiveSong } from '../../../../shared/domain/music/live-song.ts';
 import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toggleLive } from '../actions/play-live.ts';
+import { toggleLive } from '../actions/playback/play-live.ts';
 import { type SongCell, takeLetter } from '../results/song-cells.ts';
 import { texts } from '../texts.ts';
 import classes from './list.module.css';

@@ -19,7 +19,7 @@ import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-si
 import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { dragOut } from '../../../ui/items/actions/take-out.ts';
-import { toggleTake } from '../actions/play-take.ts';
+import { toggleTake } from '../actions/playback/play-take.ts';
 import { EXPORT_OPTIONS } from '../actions/use-song-actions.ts';
 import { openSongMenu } from '../actions/song-menu.ts';
 import { type SongCell, type TakeCell, takeLetter } from '../results/song-cells.ts';

@@ -5,7 +5,7 @@ import { useSeen } from '../../../ui/items/unread/use-seen.ts';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { PanelStage } from '../../../ui/layout/stage-parts.tsx';
 import { takeCover } from '../actions/covers.ts';
-import { usePlayWhileGenerating } from '../actions/play-live.ts';
+import { usePlayWhileGenerating } from '../actions/playback/play-live.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { useSongActions } from '../actions/use-song-actions.ts';
 import { useSongDrop } from '../dropping/use-song-drop.ts';

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { refuse, type RefusedFiles, useImporting } from './state/importing-state.ts';
-import { offerKnown, repeatedIn, type StartOptions, withoutSame } from './known-files.ts';
+import { offerKnown, repeatedIn, type StartOptions, withoutSame } from './known/known-files.ts';
 import { openAdmittedSubtitles } from './subtitles/open-subtitles.ts';
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */

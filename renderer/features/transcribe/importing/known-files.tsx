@@ -4,7 +4,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { type KnownFile, useImporting } from './state/importing-state.ts';
-import { transcribeAgain } from './transcribe-again.ts';
+import { transcribeAgain } from './known/transcribe-again.ts';
 
 /** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */
 export function KnownFiles() {

@@ -11,7 +11,7 @@ import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { chooseFiles } from './import-files.ts';
-import type { StartOptions } from './known-files.ts';
+import type { StartOptions } from './known/known-files.ts';
 import { ANY_LANGUAGE, languageOptions } from './language-options.ts';
 
 const ENGINES = ['local', 'cloud'] as const satisfies EngineChoice[];

@@ -8,7 +8,7 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { LevelListener } from '../../../ui/microphone/microphone-level.tsx';
 import { recordingDisk } from '../../../ui/microphone/recording-disk.ts';
 import { transcribeRecorded } from '../importing/import-files.ts';
-import type { StartOptions } from '../importing/known-files.ts';
+import type { StartOptions } from '../importing/known/known-files.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 import { RECORDING_TEXTS as words } from './recording-texts.ts';
 

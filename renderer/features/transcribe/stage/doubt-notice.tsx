@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLanguageOff } from '@tabler/icons-react';
 import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/recognition/doubtful-language.ts';
 import { CautionBar } from '../../../ui/feedback/caution-bar.tsx';
-import { transcribeInCloud } from '../importing/transcribe-again.ts';
+import { transcribeInCloud } from '../importing/known/transcribe-again.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 

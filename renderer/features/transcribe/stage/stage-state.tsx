@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { rowFacts } from '../history/row-facts.ts';
 import { chooseFiles } from '../importing/import-files.ts';
-import { transcribeAgain } from '../importing/transcribe-again.ts';
+import { transcribeAgain } from '../importing/known/transcribe-again.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useRecording } from '../waveform/use-recording.ts';

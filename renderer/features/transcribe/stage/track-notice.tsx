@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { transcribeAgain } from '../importing/transcribe-again.ts';
+import { transcribeAgain } from '../importing/known/transcribe-again.ts';
 import { texts } from '../texts.ts';
 import { useRecording } from '../waveform/use-recording.ts';
 import classes from './stage.module.css';

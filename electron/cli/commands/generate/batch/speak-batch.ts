@@ -14,7 +14,7 @@ import type { SpeechCore } from '../speech-core.ts';
 import { removeScript } from '../speak-script.ts';
 import { type BatchNarration, missingLine } from './batch-report.ts';
 import type { PlannedTable } from './plan-table.ts';
-import { makeFolders } from '../../../../core/files/make-folders.ts';
+import { makeFolders } from '../../../../core/files/paths/make-folders.ts';
 
 /** What a run was asked for, and what stops it. */
 export type BatchRun = { options: SpeechBatchOptions; signal: AbortSignal };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createSoundEncoder } from '../../../../../shared/audio/encoding/create-sound-encoder.ts';
 import type { SoundEncoder } from '../../../../../shared/audio/encoding/sound-encoder.ts';
 import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
-import { createAtomicFile, type AtomicFile } from '../../../files/atomic-file.ts';
+import { createAtomicFile, type AtomicFile } from '../../../files/writing/atomic-file.ts';
 import { cancelled } from '../../cancelled.ts';
 import { readFailure } from '../../../files/file-failure.ts';
 import type { JoinedPart, JoinedSound, SoundJoin } from '../../sound-join.ts';

@@ -3,7 +3,7 @@ import { createResampler } from '../../../../../shared/audio/conversion/resample
 import type { Stereo } from '../../../../../shared/audio/treatment/stereo.ts';
 import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
 import { MOST_EDITED_MS, type SongEdit } from '../../../../../shared/domain/media/song-edit.ts';
-import { createAtomicFile } from '../../../files/atomic-file.ts';
+import { createAtomicFile } from '../../../files/writing/atomic-file.ts';
 import { cancelled } from '../../cancelled.ts';
 import { withRecording, type OpenRecording } from '../recording.ts';
 import type { TaskContext, WorkerTasks } from '../worker-protocol.ts';

@@ -7,15 +7,15 @@ import { RenameField } from '../../../../ui/collection/rename-field.tsx';
 import { NewDot } from '../../../../ui/items/unread/new-sign.tsx';
 import { SHOWN_KINDS } from '../../../../ui/kinds/shown-kinds.ts';
 import { openStack, useLibrary } from '../../library-store.ts';
-import { useItemDrag } from '../../order/item-drag.ts';
-import { renameItem } from '../../order/rename-item.ts';
+import { useItemDrag } from '../../order/boards/item-drag.ts';
+import { renameItem } from '../../order/naming/rename-item.ts';
 import { texts } from '../../texts.ts';
 import { playRow } from '../../../../ui/items/play-item.ts';
 import { factsOf } from './item-facts.ts';
 import { ItemThumb, KindSign } from './item-thumb.tsx';
 import classes from '../items.module.css';
 import { MarkedText } from './marked-text.tsx';
-import { focusItem } from '../select-items.ts';
+import { focusItem } from '../selection/select-items.ts';
 import { Signs, SaidSigns } from './item-signs.tsx';
 
 /** What can happen to a cell. */
