@@ -11,7 +11,7 @@ import { Column } from './column.tsx';
 import { type ColumnKind, columnWidth, type FrameLayout } from './frame-layout.ts';
 import { useFrame } from './frame-store.ts';
 import classes from './frame.module.css';
-import { Rail } from './rail.tsx';
+import { Rail } from './rail/rail.tsx';
 import { TitleBar } from './title-bar/title-bar.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameLayout } from './use-frame-layout.ts';

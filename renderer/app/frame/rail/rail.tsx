@@ -1,12 +1,12 @@
 import { Tooltip } from '@mantine/core';
-import type { FrameLayout } from './frame-layout.ts';
-import { useActiveJobCount } from '../../api/jobs.ts';
-import { TooltipWithKeys } from '../../ui/actions/command-button.tsx';
-import { useAction } from '../../ui/actions/use-actions.ts';
-import { formatRoute, navigate } from '../../ui/layout/navigation.ts';
-import type { Panel } from '../../ui/layout/panel.ts';
-import { PANELS } from '../panels.ts';
-import { TEXTS } from '../texts.ts';
+import type { FrameLayout } from '../frame-layout.ts';
+import { useActiveJobCount } from '../../../api/jobs.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
+import { formatRoute, navigate } from '../../../ui/layout/navigation.ts';
+import type { Panel } from '../../../ui/layout/panel.ts';
+import { PANELS } from '../../panels.ts';
+import { TEXTS } from '../../texts.ts';
 import classes from './rail.module.css';
 import { useOpenByDrag } from './use-open-by-drag.ts';
 
