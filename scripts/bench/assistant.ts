@@ -1,8 +1,10 @@
 import type { BenchRow } from './bench-row.ts';
+import { HELD_OUT_FOLLOW_UPS } from './assistant/held-out-follow-ups.ts';
 import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
 import { judge } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
+import { TUNED_FOLLOW_UPS } from './assistant/tuned-follow-ups.ts';
 import { TUNED_HANDS } from './assistant/tuned-hands.ts';
 import { TUNED_MORE_HANDS } from './assistant/tuned-more-hands.ts';
 import { TUNED_THIRD_HANDS } from './assistant/tuned-third-hands.ts';
@@ -18,8 +20,10 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   const sets = {
     tuned: TUNED_REQUESTS,
     'tuned, generating and arranging': [...TUNED_HANDS, ...TUNED_MORE_HANDS, ...TUNED_THIRD_HANDS],
+    'tuned, repeating and what could mean two things': TUNED_FOLLOW_UPS,
     'held out': HELD_OUT_REQUESTS,
     'held out, generating and arranging': HELD_OUT_HANDS,
+    'held out, repeating and what could mean two things': HELD_OUT_FOLLOW_UPS,
   };
   const rows: BenchRow[] = [];
   for (const [set, cases] of Object.entries(sets)) rows.push(...(await rowsOf(set, cases)));

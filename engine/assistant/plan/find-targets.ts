@@ -80,9 +80,13 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
   const fits = (item: ContextItem) => fitsKinds(item, options.kinds);
   if (quoted.length === 0 && (words.length === 0 || isPointing)) {
     if (/\b(?:all|everything)\b/i.test(phrase) && options.isDestructive) throw new PlanStopped(NOT_EVERYTHING);
+    if (options.isDestructive && isOpenOrSelected(hands, phrase)) throw new PlanStopped(OPEN_OR_SELECTED);
     if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0)
       return fitting(selected, options);
-    if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) return hands.latest;
+    if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) {
+      if (options.isDestructive && hands.latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(hands.latest);
+      return hands.latest;
+    }
     const made = madeBefore(hands, phrase, options);
     if (made.length > 0) return made;
     const kind = kindIn(phrase);
@@ -93,6 +97,10 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
     }
     if (words.length === 0 && selected.length > 0 && kind === undefined) return fitting(selected, options);
   }
+  if (quoted.length > 1)
+    return quoted.flatMap((title) =>
+      searched(hands, { words: wordsOf(title), phrase }, { ...options, isSingle: true }),
+    );
   const newest = quoted.length === 0 ? newestOf(hands, { words, phrase }, options) : null;
   if (newest) return newest;
   const nameless = quoted.length === 0 && words.length === 0;
@@ -121,6 +129,17 @@ function newestOf(hands: Hands, { words, phrase }: Wanted, options: TargetOption
   return items;
 }
 
+/** “This” may be what is open or what is selected where these differ, and one of several that are selected. */
+function isOpenOrSelected({ situation, latest }: Hands, phrase: string): boolean {
+  const { open, selected } = situation.studio;
+  if (/\b(?:these|those|selected|them|both|open|current|currently)\b/i.test(phrase)) return false;
+  if (/\bit\b|\bthat\b/i.test(phrase) && latest.length > 0) return false;
+  const kind = kindIn(phrase);
+  const meant = [...selected, ...(open && selected.every(({ id }) => id !== open.id) ? [open] : [])];
+  const alike = meant.filter((item) => kind === undefined || item.kind === kind);
+  return alike.length > 1 && POINTING.test(phrase);
+}
+
 /** Those of the selected items that an action works with. */
 function fitting(selected: readonly ContextItem[], { kinds }: TargetOptions): readonly ContextItem[] {
   const items = selected.filter((item) => fitsKinds(item, kinds));
@@ -135,6 +154,9 @@ function madeBefore(hands: Hands, phrase: string, { kinds, isDestructive }: Targ
   const last = made.filter((item) => fitsKinds(item, kinds)).at(-1);
   if (!last) return [];
   if (isDestructive && studio.open && studio.open.id !== last.id) throw new PlanStopped(WHICH_ONE);
+  // Of several that were made together none is “it”.
+  const alike = made.filter((item) => item.kind === last.kind);
+  if (isDestructive && alike.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(alike);
   return /\bthem\b/i.test(phrase) ? made.filter((item) => item.kind === last.kind) : [last];
 }
 
@@ -145,6 +167,8 @@ function transcriptsOf(hands: Hands, { id, kind }: ContextItem): ContextItem[] {
 }
 
 const WHICH_ONE = 'Which item do you mean? Open it, select it, or tell me its title.';
+const OPEN_OR_SELECTED =
+  'Do you mean what is open or what is selected? Say “the open one” or “the selected ones”, or tell me a title.';
 const NOT_EVERYTHING =
   'I don’t do that to everything at once. Select the items in the library and ask me again, or name one by its title.';
 

@@ -13,6 +13,7 @@ import { tagItems } from './library/tag-items.ts';
 import { composeSong } from './generating/compose-song.ts';
 import { drawImages } from './generating/draw-images.ts';
 import { makeClip } from './generating/make-clip.ts';
+import { repeatLast } from './generating/repeat-last.ts';
 import { speakText } from './generating/speak-text.ts';
 import { transcribeRecordings } from './generating/transcribe-recordings.ts';
 import { useOfferedTool } from './offered/use-offered-tool.ts';
@@ -43,6 +44,7 @@ export const SKILLS: readonly Skill[] = [
   smallTalk,
   leaveIt,
   undoLast,
+  repeatLast,
   improvePrompt,
   writeLyrics,
   makeClip,

@@ -44,14 +44,25 @@ async function carryOut(request: RequestCase): Promise<{ made: Made[]; text: str
   const instructions = writeStudioContext({ open, selected: (request.selected ?? []).map(item) });
   const document =
     request.document === undefined ? [] : [writeDocument({ title: 'notes.txt', text: request.document })];
-  const turns: Turn[] = [{ role: 'user', parts: [request.say, ...document], media: [] }];
+  const turns: Turn[] = [];
+  if (request.before !== undefined) {
+    turns.push({ role: 'user', parts: [request.before], media: [] });
+    const { text } = await finish(instructions, turns);
+    turns.push({ role: 'assistant', parts: [text], media: [] });
+  }
+  turns.push({ role: 'user', parts: [request.say, ...document], media: [] });
+  return await finish(instructions, turns);
+}
+
+/** Answers the last request of a conversation, to which its calls are added. */
+async function finish(instructions: string, turns: Turn[]): Promise<{ made: Made[]; text: string }> {
   const made: Made[] = [];
   for (;;) {
     const { call, text } = await next(instructions, turns);
     if (!call || made.length >= MOST_CALLS) return { made, text };
     const args = JSON.parse(call.arguments) as Record<string, unknown>;
     made.push({ name: call.name, args });
-    const callId = `call_${made.length}`;
+    const callId = `call_${turns.length}`;
     turns.push({ role: 'call', callId, ...call });
     turns.push({ role: 'output', callId, text: JSON.stringify(answerTool(call.name, args)), media: [] });
   }

@@ -10,6 +10,8 @@ export type ExpectedCall = readonly [name: string, args: Readonly<Record<string,
  */
 export type RequestCase = {
   say: string;
+  /** What was asked in the same conversation before, and done. */
+  before?: string;
   /** What is open: an ID of the test library. */
   open?: string;
   /** Selected items. */

@@ -96,6 +96,14 @@ const VOICES = [
 /** What generating makes, by the ID of its task. */
 const MADE: Readonly<Record<string, readonly { kind: string; id: string }[]>> = {
   generate_images: [{ kind: 'image', id: 'made1' }],
+  'generate_images several': [
+    { kind: 'image', id: 'made1' },
+    { kind: 'image', id: 'made5' },
+  ],
+  'generate_song several': [
+    { kind: 'song', id: 'made2' },
+    { kind: 'song', id: 'made6' },
+  ],
   generate_song: [{ kind: 'song', id: 'made2' }],
   generate_clip: [{ kind: 'clip', id: 'made3' }],
   generate_speech: [{ kind: 'speech', id: 'made4' }],
@@ -116,6 +124,7 @@ export function answerTool(name: string, args: Record<string, unknown>): unknown
       return { tasks: args['state'] === 'ended' ? [] : TASKS, isCut: false };
     case 'generate_images':
     case 'generate_song':
+      return { jobId: Number(args['count'] ?? 1) > 1 ? `${name} several` : name, wasMadeBefore: false, canUndo: true };
     case 'generate_clip':
     case 'generate_speech':
     case 'narrate_script':

@@ -1,9 +1,10 @@
 import { quotedTexts } from '../../language/quoted-texts.ts';
-import { findTargets } from '../../plan/find-targets.ts';
+import { findTargets, itemsIn } from '../../plan/find-targets.ts';
+import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
 /** One text by another, and where. */
-type Replacement = { find: string; replacement: string; where: string };
+type Replacement = { find: string; replacement: string; where: string; mayBeTitle?: boolean };
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
@@ -28,6 +29,19 @@ const REMOVING = new RegExp(
   'i',
 );
 
+const OTHERS = /^\s*(?:,|and\b|or\b|&)[^"“„]*["“„]/i;
+const NAMES_WORDS = /\b(?:words?|names?|text|filler|occurrences?|instances?|every|all|each|any)\b/i;
+
+/** “Delete “Team meeting””: the item of that title or these words? Nothing is guessed about what goes. */
+function askWhereTitled(hands: Hands, find: string, title: string): void {
+  if (!hands.has('find_in_library')) return;
+  const items = itemsIn(hands.call('find_in_library', { query: find }));
+  if (!items.some((item) => item.title.toLowerCase() === find.toLowerCase())) return;
+  throw new PlanStopped(
+    `Do you mean the item “${find}” or these words in “${title}”? Say “move the item ${find} to the bin” or “delete the words “${find}” from this”.`,
+  );
+}
+
 /** Replaces a text in all lines of a transcript or a script. */
 export const replaceText: Skill = {
   name: 'replace text',
@@ -40,7 +54,7 @@ export const replaceText: Skill = {
     if (isAboutDoing) return null;
     const replacement = replacementIn(text);
     if (replacement === null) return null;
-    const { find, replacement: by, where } = replacement;
+    const { find, replacement: by, where, mayBeTitle = false } = replacement;
     return {
       understood: `Replace “${find}” by “${by}”.`,
       act(hands) {
@@ -49,6 +63,7 @@ export const replaceText: Skill = {
           .replaceAll(/\b(?:lines?|everywhere|text|throughout|occurrences?|words?)\b/gi, ' ');
         const kinds = hands.has('replace_in_script') ? ['transcript', 'script'] : ['transcript'];
         const [item] = findTargets(hands, place, { kinds, isSingle: true });
+        if (mayBeTitle) askWhereTitled(hands, find, item!.title);
         const tool = item!.kind === 'script' ? 'replace_in_script' : 'replace_in_transcript';
         const answer = hands.call(tool, { id: item!.id, find, replacement: by, ...switches(text) });
         const count = typeof answer['matchCount'] === 'number' ? answer['matchCount'] : null;
@@ -62,7 +77,13 @@ export const replaceText: Skill = {
 
 function replacementIn(text: string): Replacement | null {
   const removing = REMOVING.exec(text)?.groups;
-  if (removing) return { find: removing['quotedFind']!, replacement: '', where: removing['where'] ?? '' };
+  if (removing) {
+    const where = removing['where'] ?? '';
+    // Of several only the first would be taken out, and they may be titles.
+    if (OTHERS.test(where)) return null;
+    const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
+    return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
+  }
   for (const pattern of PATTERNS) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];

@@ -1,0 +1,155 @@
+import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
+import { numberOf } from '../../language/number-words.ts';
+import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
+import { PlanStopped } from '../../plan/hands.ts';
+import type { DoneCall } from '../../situation/done-call.ts';
+import type { Action, Skill } from '../skill.ts';
+import { takeOut, tidy } from './made-of.ts';
+
+/** What was generated, as the repetition names it. */
+const TOOLS: Readonly<Record<string, string>> = {
+  generate_images: 'image',
+  generate_song: 'song',
+  generate_clip: 'clip',
+};
+const LOOKS = /^(?:(?:find|get|read|list)_|wait_for_task$|export_transcript$)/;
+
+const THING =
+  '(?:one|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
+const NUMBER = '(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)';
+const VERB = '(?:(?:do|make|draw|paint|render|generate|create|try|compose|film|give me|show me|i (?:want|need))\\s+)?';
+const POINTED = `(?:(?:it|that|this|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} more(?: like (?:it|that|this|them))?)`;
+const AGAIN = '(?:once more|one more time|once again|again|over|anew|instead|like (?:it|that|this))';
+/** Ways to say that the last thing is wanted again. What follows is how it is to differ. */
+const REPEATING = [
+  new RegExp(`^${VERB}(?:${POINTED}\\s+)?${AGAIN}(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
+  new RegExp(`^${VERB}(?:the )?same(?: ${THING})?(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
+  new RegExp(
+    `^${VERB}(?:another|one more|${NUMBER} more)(?: ${THING})?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
+    'is',
+  ),
+  /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
+  /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,
+] as const;
+/** As many of them say themselves that something is repeated. */
+const NAMING = 3;
+/** Another subject is another request. */
+const FRESH = /^\s*(?:of|about|showing|for|to|the\b)/i;
+const JOINED = /^[\s,;:.]*(?:(?:but|only|just|this time|and|now|please|make it|make that|have it)\b[\s,]*)*/i;
+const END = /[\s,]*(?:instead|this time|please)[\s.!]*$/i;
+
+const STYLE = new RegExp(
+  `[\\s,]*\\b(?:in|as|with)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
+  'iu',
+);
+const RATIO = new RegExp(
+  `[\\s,]*\\b(?:in|as|at|with)?\\s*(?<ratio>${IMAGE_RATIOS.join('|')})(?![\\d:])(?: format)?`,
+  'i',
+);
+const SEED = /[\s,]*\b(?:with |using )?(?:the |another |a )?seed (?:number |of )?(?<seed>\d{1,9})\b/i;
+const SECONDS =
+  /[\s,]*\b(?:for |with |lasting |at |in )?(?<seconds>\d{1,2}|six|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
+const RESOLUTION = /[\s,]*\b(?:in |at |with )?(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
+const INSTRUMENTAL =
+  /[\s,]*\b(?:as an? |an? )?instrumentals?\b|[\s,]*\b(?:without|no) (?:vocals?|singing|singer|words|lyrics|voice)\b/i;
+
+/** Generates once more what was generated last, with what is to differ. */
+export const repeatLast: Skill = {
+  name: 'repeat last',
+  examples: ['Again, but in watercolour', 'The same in 16:9', 'One more'],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing) return null;
+    const asked = askedFor(text);
+    if (!asked) return null;
+    const last = situation.earlierCalls.findLast(({ name }) => !LOOKS.test(name));
+    if (!last) return asked.namesNothing ? null : NOTHING;
+    const tool = last.name;
+    const noun = TOOLS[tool];
+    if (noun === undefined || !isDone(last)) return null;
+    const args = changedArguments(last, asked);
+    return {
+      understood: `Generate the last ${noun} once more.`,
+      act(hands) {
+        if (args === null) throw new PlanStopped(`I can’t tell what is to differ. Say what the ${noun} should be.`);
+        const { items, hasEnded } = awaitTask(hands, tool, hands.call(tool, args));
+        hands.latest = items;
+        if (!hasEnded) return `It is being generated once more. ${STILL_RUNNING}`;
+        return items.length > 1 ? `${items.length} more are in the library.` : `The new ${noun} is in the library.`;
+      },
+    };
+  },
+};
+
+/** `namesNothing`: only a generation just before tells that the words are about one. */
+type Asked = { change: string; count: number | null; namesNothing: boolean };
+
+const NOTHING: Action = {
+  understood: 'Generate the last thing once more.',
+  act: () => 'I generated nothing in this chat yet that I could repeat. Tell me what to make.',
+};
+
+function askedFor(text: string): Asked | null {
+  for (const [index, pattern] of REPEATING.entries()) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const said = groups['change'] ?? '';
+    if (FRESH.test(said)) return null;
+    const change = tidy(said.replace(JOINED, '').replace(END, ''));
+    return { change, count: numberOf(groups['count'] ?? ''), namesNothing: index >= NAMING };
+  }
+  return null;
+}
+
+/** The arguments of a call with what is to differ: settings where the change names some, the rest in words. Null where that makes no sense. */
+function changedArguments({ name, args }: DoneCall, { change, count }: Asked): Record<string, unknown> | null {
+  const { again: _, ...before } = args;
+  const kept: Record<string, unknown> = count === null ? { ...before } : { ...before, count };
+  if (change === '') return { ...kept, again: true };
+  if (name === 'generate_images') {
+    const style = takeOut(change, STYLE);
+    const ratio = takeOut(style.rest, RATIO);
+    const seed = takeOut(ratio.rest, SEED);
+    return withWords(
+      {
+        ...kept,
+        ...(style.groups ? { style: styleNamed(style.groups['style'] ?? '') } : {}),
+        ...(ratio.groups ? { ratio: ratio.groups['ratio'] } : {}),
+        ...(seed.groups ? { seed: Number(seed.groups['seed']) } : {}),
+      },
+      'prompt',
+      seed.rest,
+    );
+  }
+  if (name === 'generate_song') {
+    const instrumental = takeOut(change, INSTRUMENTAL);
+    return withWords({ ...kept, ...(instrumental.groups ? { isInstrumental: true } : {}) }, 'style', instrumental.rest);
+  }
+  // Of a clip one is made at a time.
+  const resolution = takeOut(change, RESOLUTION);
+  const seconds = takeOut(resolution.rest, SECONDS);
+  const length = numberOf(seconds.groups?.['seconds'] ?? '');
+  return withWords(
+    {
+      ...before,
+      ...(resolution.groups ? { resolution: resolution.groups['resolution']?.toUpperCase() } : {}),
+      ...(length === null ? {} : { durationSeconds: length }),
+    },
+    'prompt',
+    seconds.rest,
+  );
+}
+
+function withWords(args: Record<string, unknown>, field: string, words: string): Record<string, unknown> {
+  const more = tidy(words.replace(/^(?:and|but|with it)\s+/i, ''));
+  if (more === '') return args;
+  const before = typeof args[field] === 'string' ? args[field] : '';
+  return { ...args, [field]: before === '' ? more : `${before}, ${more}` };
+}
+
+const styleNamed = (style: string): string => {
+  const name = style.toLowerCase().replace(/s$/, '');
+  return name === 'watercolor' ? 'watercolour' : name;
+};
+
+const isDone = ({ answer }: DoneCall): boolean =>
+  typeof answer === 'object' && answer !== null && !('error' in answer) && !('refused' in answer);
