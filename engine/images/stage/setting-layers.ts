@@ -10,7 +10,7 @@ import type { Layer, Stage } from './stage.ts';
 import { streetLayers } from './built/street.ts';
 import { tableLayers } from './built/table.ts';
 import { underwaterLayers } from './land/underwater.ts';
-import { drawShore, drawWater } from './land/water.ts';
+import { drawRipples, drawShore, drawWater } from './land/water.ts';
 
 /** What a place consists of, without its ground. */
 export function settingLayers(stage: Stage): Layer[] {
@@ -36,7 +36,10 @@ function landscapeLayers(stage: Stage): Layer[] {
   const { shore } = stage.layout;
   const layers = backdropLayers(stage);
   if (shore) {
-    layers.push({ name: 'water', depth: 0.34, draw: (context) => drawWater(context, stage) });
+    layers.push(
+      { name: 'water', depth: 0.34, draw: (context) => drawWater(context, stage) },
+      { name: 'ripples', depth: 0.34, draw: (context) => drawRipples(context, stage) },
+    );
     layers.push({ name: 'shore', depth: 0.86, draw: (context) => drawShore(context, stage, shore) });
   } else layers.push(...scatterLayers(stage));
   layers.push(foregroundLayer(stage));

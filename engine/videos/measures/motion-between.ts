@@ -10,6 +10,9 @@ export type Motion = {
   nearX: number;
   farY: number;
   nearY: number;
+  /** A tenth of what is seen moved less than the one, a tenth more than the other: near and far things, wherever they are. */
+  leastX: number;
+  mostX: number;
   /** Growth of distances from the middle, as a share. */
   growth: number;
   /** Blocks that were measured. */
@@ -38,13 +41,16 @@ export function motionBetween(from: MeasuredFrame, to: MeasuredFrame, reach = 20
   const far = moved.filter(({ row }) => row < 0.4);
   const near = moved.filter(({ row }) => row > 0.62);
   const edge = a.width * 0.12;
+  const sideways = moved.map(({ x }) => x);
   return {
-    x: median(moved.map(({ x }) => x)),
+    x: median(sideways),
     y: median(moved.map(({ y }) => y)),
     farX: median(far.map(({ x }) => x)),
     nearX: median(near.map(({ x }) => x)),
     farY: median(far.map(({ y }) => y)),
     nearY: median(near.map(({ y }) => y)),
+    leastX: quantile(sideways, 0.1),
+    mostX: quantile(sideways, 0.9),
     growth: growthOf(moved.filter(({ fromMiddleX }) => Math.abs(fromMiddleX) > edge)),
     blocks: moved.length,
   };
@@ -104,8 +110,11 @@ function growthOf(moved: readonly Moved[]): number {
   return (median(right.map(({ x }) => x)) - median(left.map(({ x }) => x))) / apart;
 }
 
-function median(values: readonly number[]): number {
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value that this share of the values lies below; 0 where there are none. */
+function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
+  return sorted[Math.floor(sorted.length * share)]!;
 }

@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts';
 import type { Context } from '../../images/drawing/canvas.ts';
 import type { Plane } from '../planes/plane.ts';
 import { drawFalling } from './draw-falling.ts';
-import { drawWaves } from './draw-waves.ts';
+import { drawGlints, drawWaves } from './draw-waves.ts';
 
 /** Share of the frame's width that clouds go in a second. */
 const CLOUDS_PER_SECOND = 0.0035;
@@ -25,8 +25,12 @@ export function drawMoving(context: Context, plane: Plane, moment: Moment): void
     case 'clouds':
       context.drawImage(canvas, left + cloudWay(frame.width, timeMs), top);
       return;
-    case 'water':
+    case 'mirror':
       drawWaves(context, plane, moment);
+      return;
+    case 'ripples':
+      drawWaves(context, plane, moment);
+      drawGlints(context, plane, moment);
       return;
     case 'rain':
     case 'snow':

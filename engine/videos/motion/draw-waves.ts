@@ -22,11 +22,10 @@ export function drawWaves(context: Context, plane: Plane, { timeMs, frame, pixel
     const x = left + shift + sway * SWAY_PIXELS * pixel * (0.15 + share);
     context.drawImage(canvas, 0, y, width, strip, x, top + y, width, strip + 0.7);
   }
-  drawGlints(context, plane, { timeMs, pixel, shiftAt });
 }
 
 /** Light that comes and goes on waves. */
-function drawGlints(
+export function drawGlints(
   context: Context,
   { left, top, width, height }: Plane,
   { timeMs, pixel, shiftAt }: Pick<Moment, 'timeMs' | 'pixel' | 'shiftAt'>,

@@ -13,7 +13,8 @@ const MOST_ALONE = 4;
 const MOTIONS: Readonly<Record<string, PlaneMotion>> = {
   clouds: 'clouds',
   'sea of clouds': 'clouds',
-  water: 'water',
+  water: 'mirror',
+  ripples: 'ripples',
   rain: 'rain',
   snow: 'snow',
   petals: 'flakes',
@@ -23,7 +24,7 @@ const MOTIONS: Readonly<Record<string, PlaneMotion>> = {
 const FOLLOWED = new Set(['animals', 'people', 'vehicles']);
 
 /** Layers that stretch from afar to the front. */
-const SURFACE = /^(?:water|road|river|rows|shore|ground \d+)$/;
+const SURFACE = /^(?:ripples|road|river|rows|shore|ground \d+)$/;
 
 /**
  * Puts layers that lie next to each other in depth and move alike into groups. What a camera sees that moves sideways needs

@@ -1,7 +1,16 @@
 import type { Canvas } from '../../images/drawing/canvas.ts';
 
 /** How a plane moves by itself. */
-export type PlaneMotion = 'still' | 'clouds' | 'water' | 'rain' | 'snow' | 'flakes' | 'floating' | 'flying';
+export type PlaneMotion =
+  | 'still'
+  | 'clouds'
+  | 'mirror'
+  | 'ripples'
+  | 'rain'
+  | 'snow'
+  | 'flakes'
+  | 'floating'
+  | 'flying';
 
 /** Layers of a picture that move as one. */
 export type Plane = {

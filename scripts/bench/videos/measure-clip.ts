@@ -46,7 +46,7 @@ function holdsOf(shown: Shown, { motion, frames, seconds }: Measured): boolean {
     case 'tilt':
       return isAbout(motion.y * shown.y, { share: 0.26, length: MEASURED.height, seconds });
     case 'truck':
-      return (motion.nearX - motion.farX) * shown.x >= 3 && motion.farX * shown.x >= 0;
+      return isTruck(motion, shown.x);
     case 'pedestal':
       return (motion.nearY - motion.farY) * shown.y >= 2 && motion.farY * shown.y >= 0;
     case 'zoom':
@@ -62,6 +62,15 @@ function holdsOf(shown: Shown, { motion, frames, seconds }: Measured): boolean {
     case 'alive':
       return changedShare(frames[0]!, frames[STEP]!) >= shown.share;
   }
+}
+
+/**
+ * What is near goes by, what is far stays: wherever they are in the picture, for the lower third of a lake mirrors what is far. A pan,
+ * in which all of it moves, is none.
+ */
+function isTruck({ leastX, mostX }: Motion, side: -1 | 1): boolean {
+  const [far, near] = side > 0 ? [leastX, mostX] : [-mostX, -leastX];
+  return near - far >= 3 && far >= 0 && far <= 2;
 }
 
 /** Some steps from frame to frame move, not all of them the same way. */

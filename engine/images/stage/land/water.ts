@@ -5,7 +5,7 @@ import { fillBelow, traceCrest } from './ridge.ts';
 import { groundColour } from './ground.ts';
 import { OVERSCAN, randomOf, type Stage } from '../stage.ts';
 
-/** Water that mirrors what has been painted above it, with ripples and the glitter of sun or moon. */
+/** Water that mirrors what has been painted above it, with the glitter of sun or moon. */
 export function drawWater(context: Context, stage: Stage): void {
   const {
     view,
@@ -28,7 +28,6 @@ export function drawWater(context: Context, stage: Stage): void {
   gradient.addColorStop(1, css(mix(palette.water, palette.ink, 0.5), 0.88));
   context.fillStyle = gradient;
   context.fillRect(0, top, width, deep + 2);
-  drawRipples(context, stage, top);
   if (palette.source !== 'none') drawGlitter(context, stage, top);
   context.restore();
   context.fillStyle = css(mix(palette.haze, palette.light, 0.5), 0.35);
@@ -57,9 +56,12 @@ function drawMirror(context: Context, stage: Stage, top: number): void {
   }
 }
 
-function drawRipples(context: Context, stage: Stage, top: number): void {
+/** Ripples on the water: they lie where they are, while what it mirrors goes with what is above it. */
+export function drawRipples(context: Context, stage: Stage): void {
   const { palette } = stage.atmosphere;
   const { width, height } = stage.view;
+  const top = Math.round(stage.view.horizonY);
+  if (height - top < 4) return;
   const random = randomOf(stage, 'ripples');
   for (let index = 0; index < 150; index++) {
     const share = random.next() ** 1.7;
