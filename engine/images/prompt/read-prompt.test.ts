@@ -32,6 +32,12 @@ describe('readPrompt', () => {
     expect(reading.places.map(({ extra }) => extra)).toContain('aurora');
   });
 
+  it('has as many houses as are asked for, in their colour, and a village where one is named', () => {
+    expect(subjects('Three white houses by the sea')).toEqual([{ id: 'house', count: 3, colour: '#f4f3ee' }]);
+    expect(readPrompt('White houses on an island').subjects[0]).toMatchObject({ id: 'house', several: 3 });
+    expect(subjects('A village by the sea')[0]?.id).toBe('village');
+  });
+
   it('leaves out what is not wanted', () => {
     expect(subjects('A beach without palms, no people, a dog')).toEqual([{ id: 'dog', count: 1, colour: null }]);
   });

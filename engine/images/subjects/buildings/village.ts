@@ -5,7 +5,7 @@ import { church } from './church.ts';
 /** Rows of houses about a church. */
 export const village: Subject = {
   id: 'village',
-  words: ['village', 'hamlet', 'town', 'houses', 'cottages'],
+  words: ['village', 'hamlet', 'town'],
   heightShare: 0.24,
   width: 420,
   domain: 'ground',
