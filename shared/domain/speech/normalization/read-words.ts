@@ -5,8 +5,10 @@ import { addressRule } from './rules/addresses.ts';
 import { amountRule } from './rules/quantities/amounts.ts';
 import { capitalRule } from './rules/capitals.ts';
 import { codeRule } from './rules/codes.ts';
+import { companyRule } from './rules/letters/companies.ts';
 import { compoundRule } from './rules/compounds.ts';
 import { dateRule } from './rules/dates.ts';
+import { gradeRule } from './rules/letters/grades.ts';
 import { labelRule } from './rules/labels.ts';
 import { unitRule } from './rules/quantities/measures.ts';
 import { numberRule } from './rules/quantities/numbers.ts';
@@ -23,6 +25,8 @@ type Rule = (place: Place) => Ways | null;
 
 /** The first that knows a word reads it: what is told by the words around comes before what a word alone tells. */
 const RULES: readonly Rule[] = [
+  companyRule,
+  gradeRule,
   bookRule,
   standardRule,
   angleRule,

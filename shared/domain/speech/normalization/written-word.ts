@@ -53,6 +53,9 @@ const END = /[^\p{L}\p{N}&+=@%‰€£¥₹$¢°#'’"″′<>≥≤≈√×÷�
 const TRAILING =
   /(?:[\p{L}\p{N}%‰°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
 
+/** The sign of a grade or of a group of blood is no dash: "B-", "AB-". */
+const GRADE = /^(?:[A-F]|O|AB)[-−]$/;
+
 /** A word by itself, at an offset. */
 export function writtenWord(raw: string, begin: number): WrittenWord {
   let from = 0;
@@ -60,7 +63,7 @@ export function writtenWord(raw: string, begin: number): WrittenWord {
   // Of the same length, so that offsets stay.
   let bare = raw.slice(from).replaceAll(/(?<=\d)\s(?=\d)/g, ',');
   let hasStop = false;
-  while (bare !== '' && (END.test(bare) || !TRAILING.test(bare))) {
+  while (bare !== '' && !GRADE.test(bare) && (END.test(bare) || !TRAILING.test(bare))) {
     if (bare.endsWith('.') && !bare.endsWith('..')) hasStop = true;
     bare = bare.slice(0, -1);
   }

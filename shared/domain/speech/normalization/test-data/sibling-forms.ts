@@ -67,5 +67,43 @@ The U.S.'s aim = the U S's aim
 Office365 and Windows11 = office three sixty five and windows eleven
 See my-file.tar.gz there. = see my dash file dot tar dot G Z there
 Log in as root@host. = log in as root at host
+3M makes tape. = three M makes tape
+She works at 3M. = she works at three M
+He worked for 3M's rival. = he worked for three M's rival
+3M said so. = three M said so
+A 3M mask = a three M mask
+It was made by 3M. = it was made by three M
+Shares of 3M fell. = shares of three M fell
+3M people live there. = three million people live there
+It cost 3M. = it cost three million
+It sold for £3M. = it sold for three million pounds
+It rose to 3M. = it rose to three million
+Only 3M is left. = only three million is left
+She joined 4H. = she joined four H
+The 4-H club = the four H club
+A can of 7UP = a can of seven up
+A 7-Up, please = a seven up please
+She likes 7Up. = she likes seven up
+At 7-Eleven = at seven eleven
+The 3Com card = the three com card
+`,
+  'grades, blood and vitamins': `
+He got a B- in maths. = he got a B minus in maths
+An A+ for effort = an A plus for effort
+She got a B-, he a D+. = she got a B minus he a D plus
+It was a C-. = it was a C minus
+An A- average = an A minus average
+Grades from A- to C+ = grades from A minus to C plus
+“B-” is fine. = B minus is fine
+A− is good. = A minus is good
+Blood type A+ = blood type A positive
+An O- donor = an O negative donor
+AB- blood = A B negative blood
+Type B- is rare. = type B negative is rare
+Both A- and B-sides = both A and B sides | both A and B-sides
+Vitamin B-12 helps. = vitamin B twelve helps
+Vitamins B6 and D3 = vitamins B six and D three
+A B-52 flew. = a B fifty two flew
+C++ and C# = C plus plus and C sharp
 `,
 };
