@@ -73,6 +73,7 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
       void deps.names.load();
       return store.script(id);
     },
+    newer: ({ id, revision }) => (findHead(db, id).revision === revision ? null : store.script(id)),
     edit: ({ edits, ...input }) =>
       editScript(store, { ...input, edits: castNewCharacters(deps, () => store.script(input.id), edits) }),
     undo: ({ id }) => stepScript(store, id, -1),

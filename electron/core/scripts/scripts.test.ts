@@ -81,6 +81,16 @@ describe('writing a script', () => {
     expect(edit(id, [setText(id, 0, 'Uno.')])).toMatchObject({ revision: 1, patch: { lines: [] } });
   });
 
+  it('is read again only where it is not at the revision that is known', async () => {
+    const { id, revision } = await scripts().create({ text: 'One.' });
+    expect(scripts().newer({ id, revision })).toBeNull();
+    const change = edit(id, [setText(id, 0, 'Uno.')]);
+    expect(scripts().newer({ id, revision })).toEqual(scripts().get({ id }));
+    expect(scripts().newer({ id, revision: change.revision })).toBeNull();
+    scripts().undo({ id });
+    expect(scripts().newer({ id, revision: change.revision })?.lines[0]?.text).toBe('One.');
+  });
+
   it('makes one step of typing that goes on and another after a pause, an undo or a change of line', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { id } = await scripts().create({ text: 'One.\n\nTwo.' });

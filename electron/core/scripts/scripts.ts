@@ -83,6 +83,8 @@ export interface Scripts {
   }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
   list(input: ScriptQuery): { rows: ScriptRow[]; next: string | null };
   get(input: { id: ItemId }): Script;
+  /** The script where it is not at `revision` any more, else null. Throws NOT_FOUND. */
+  newer(input: { id: ItemId; revision: number }): Script | null;
   /**
    * One undo step; typing in the same line goes on in the step before. Throws INVALID_INPUT, CONFLICT when an edit does not
    * fit the script, with nothing stored.

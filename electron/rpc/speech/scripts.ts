@@ -12,6 +12,7 @@ export const scriptsHandlers = {
   cast: scripts.cast.handler(({ context, input }) => context.core.scripts.cast(input)),
   list: scripts.list.handler(({ context, input }) => context.core.scripts.list(input)),
   get: scripts.get.handler(({ context, input }) => context.core.scripts.get(input)),
+  newer: scripts.newer.handler(({ context, input }) => context.core.scripts.newer(input)),
   edit: scripts.edit.handler(({ context, input }) => context.core.scripts.edit(input)),
   undo: scripts.undo.handler(({ context, input }) => context.core.scripts.undo(input)),
   redo: scripts.redo.handler(({ context, input }) => context.core.scripts.redo(input)),

@@ -121,6 +121,8 @@ export const scriptsContract = {
     )
     .output(type<{ rows: ScriptRow[]; next: string | null }>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Script>()),
+  /** The script where it is not at `revision` any more, else null. */
+  newer: procedure.input(z.object({ id: itemId, revision: z.number().int().min(0) })).output(type<Script | null>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
   edit: procedure
     .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(20_000), label: z.string().max(80) }))

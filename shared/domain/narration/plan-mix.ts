@@ -18,7 +18,10 @@ type Placed = { line: ScriptLine; mix: MixLine };
  * the second begins a section, else they overlap by the cross-fade (by half of the shorter one at most), else the script's
  * gap. With the timing `cues` a line begins at its cue, unless the one before it is still heard.
  */
-export function planMix(content: ScriptContent, picked: ReadonlyMap<LineId, PickedTake>): MixPlan {
+export function planMix(
+  content: Pick<ScriptContent, 'lines' | 'settings'>,
+  picked: ReadonlyMap<LineId, PickedTake>,
+): MixPlan {
   const plan: MixPlan = { lines: [], durationMs: 0, missingLineIds: [] };
   let previous: Placed | null = null;
   let beginsSection = false;

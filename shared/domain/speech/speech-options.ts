@@ -134,7 +134,6 @@ export const SPEECH_LIMITS = {
 
 /** Length of a text as the interface counts it: Unicode characters, not UTF-16 units. */
 export function characterCount(text: string): number {
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count;
+  // Texts without characters of two code units are as long as they are: whole scripts are counted with every key that is saved.
+  return /[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length;
 }

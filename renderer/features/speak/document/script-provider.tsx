@@ -87,7 +87,7 @@ function useStates(script: Script | null): OpenScript | null {
   const states = useMemo(
     // Only a cache: with or without the states before, the result is the same.
     // oxlint-disable-next-line react/refs
-    () => script && new LineStates({ script, takes, generation, dictionary }, before.current),
+    () => script && LineStates.of({ script, takes, generation, dictionary }, before.current),
     [script, takes, generation, dictionary],
   );
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { moneyOf } from '../../../ui/generation-form/submit/billing.ts';
+import { isSkipped } from '../document/opened/line-states.ts';
 import { lineOf, type OpenScript } from '../document/opened/open-script.ts';
 import { useGenerationJobs } from '../generation/generation-job.ts';
 import { useSpeak } from '../document/speak-store.ts';
@@ -17,8 +17,9 @@ import { showLine, useActiveLineId } from '../lines/selection/line-selection.ts'
 
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function GenerateBar({ open }: { open: OpenScript }) {
-  const plan = useMemo(() => planGeneration(open.states), [open]);
-  const hasText = useMemo(() => open.script.lines.some(({ text }) => hasWords(text)), [open.script.lines]);
+  const { states } = open;
+  const plan = useMemo(() => planGeneration(states), [states]);
+  const hasText = states.some((state) => !isSkipped(state));
   const { jobIds, job } = useGenerationJobs(open);
   return (
     <section className={classes.bar} aria-label={texts.name} ref={keepFreeOfToasts}>
@@ -66,11 +67,13 @@ function CharacterMeter({ open }: { open: OpenScript }) {
 }
 
 function Length({ open }: { open: OpenScript }) {
-  const { durationMs, isExact } = useMemo(() => narrationLength(open.script, (id) => open.states.get(id)), [open]);
-  const characters = useMemo(
-    () => open.script.lines.reduce((sum, line) => sum + characterCount(line.text), 0),
-    [open.script.lines],
+  const { states } = open;
+  const { lines, settings } = open.script;
+  const { durationMs, isExact } = useMemo(
+    () => narrationLength({ lines, settings }, states),
+    [lines, settings, states],
   );
+  const characters = useMemo(() => lines.reduce((sum, line) => sum + characterCount(line.text), 0), [lines]);
   const words = formatLength(durationMs);
   return (
     <span className={classes.length} title={texts.inScript(characters)}>

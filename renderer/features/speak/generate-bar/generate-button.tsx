@@ -49,6 +49,22 @@ export function GenerateButton({ open, plan }: { open: OpenScript; plan: Generat
 }
 
 function MoreMenu({ open }: { open: OpenScript }) {
+  return (
+    <Menu position="top-end" returnFocus closeOnItemClick>
+      <Menu.Target>
+        <IconButton aria-label={texts.more}>
+          <IconDots size={16} stroke={1.6} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MoreItems open={open} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Apart from the menu, so that lines are counted only while it is open. */
+function MoreItems({ open }: { open: OpenScript }) {
   const { id } = open.script;
   const selected = useSpeak((state) => state.selection.ids);
   const playsWhileGenerating = usePlayback((state) => state.playsWhileGenerating);
@@ -59,36 +75,29 @@ function MoreMenu({ open }: { open: OpenScript }) {
   const unchecked = takesToCheck(open);
   const chosen = makeable.filter((lineId) => selected.has(lineId));
   return (
-    <Menu position="top-end" returnFocus closeOnItemClick>
-      <Menu.Target>
-        <IconButton aria-label={texts.more}>
-          <IconDots size={16} stroke={1.6} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled={chosen.length === 0} onClick={() => void generateLines(id, chosen)}>
-          {texts.generateSelected(Math.max(1, chosen.length))}
-        </Menu.Item>
-        <GenerateAll open={open} lineIds={makeable} />
-        <Menu.Item disabled={failed.length === 0} onClick={() => void generateLines(id, failed)}>
-          {texts.retry(Math.max(1, failed.length))}
-        </Menu.Item>
-        <Menu.Item disabled={failed.length === 0} onClick={() => void dismissFailures(id)}>
-          {texts.dismiss}
-        </Menu.Item>
-        <Menu.Item disabled={unchecked.length === 0} onClick={() => void checkTakes(unchecked)}>
-          {texts.checkAll(Math.max(1, unchecked.length))}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.CheckboxItem
-          checked={playsWhileGenerating}
-          checkIcon={<IconCheck size={15} stroke={1.6} aria-hidden />}
-          onChange={(isOn) => usePlayback.setState({ playsWhileGenerating: isOn })}
-        >
-          {texts.playWhileGenerating}
-        </Menu.CheckboxItem>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu.Item disabled={chosen.length === 0} onClick={() => void generateLines(id, chosen)}>
+        {texts.generateSelected(Math.max(1, chosen.length))}
+      </Menu.Item>
+      <GenerateAll open={open} lineIds={makeable} />
+      <Menu.Item disabled={failed.length === 0} onClick={() => void generateLines(id, failed)}>
+        {texts.retry(Math.max(1, failed.length))}
+      </Menu.Item>
+      <Menu.Item disabled={failed.length === 0} onClick={() => void dismissFailures(id)}>
+        {texts.dismiss}
+      </Menu.Item>
+      <Menu.Item disabled={unchecked.length === 0} onClick={() => void checkTakes(unchecked)}>
+        {texts.checkAll(Math.max(1, unchecked.length))}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.CheckboxItem
+        checked={playsWhileGenerating}
+        checkIcon={<IconCheck size={15} stroke={1.6} aria-hidden />}
+        onChange={(isOn) => usePlayback.setState({ playsWhileGenerating: isOn })}
+      >
+        {texts.playWhileGenerating}
+      </Menu.CheckboxItem>
+    </>
   );
 }
 

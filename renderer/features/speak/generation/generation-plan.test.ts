@@ -54,12 +54,12 @@ it('names the lines that cannot be made and counts characters, not units', () =>
 it('knows the exact length when every line is made and estimates it otherwise', () => {
   const lines = [newLine({ text: 'One.' }), newLine({ text: 'Two.' })].map((line, order) => ({ ...line, order }));
   const content = { title: '', settings: DEFAULT_SCRIPT_SETTINGS, characters: [], lines };
-  expect(narrationLength(content, () => state({ status: 'made', take: take(1000) }))).toEqual({
+  expect(narrationLength(content, { get: () => state({ status: 'made', take: take(1000) }) })).toEqual({
     durationMs: 2300,
     isExact: true,
   });
-  const { durationMs, isExact } = narrationLength(content, (id) =>
-    id === lines[0]?.id ? state({ status: 'made', take: take(1000) }) : state({}),
-  );
+  const { durationMs, isExact } = narrationLength(content, {
+    get: (id) => (id === lines[0]?.id ? state({ status: 'made', take: take(1000) }) : state({})),
+  });
   expect([isExact, durationMs > 1300]).toEqual([false, true]);
 });

@@ -1,10 +1,9 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import { planMix } from '../../../../shared/domain/narration/plan-mix.ts';
+import { type PickedTake, planMix } from '../../../../shared/domain/narration/plan-mix.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
-import { type LineState, wantsGeneration } from '../document/opened/line-states.ts';
+import { isSkipped, type LineState, type LineStates, wantsGeneration } from '../document/opened/line-states.ts';
 
 /** What "make" would make, and what it needs. `blocked` lines want generation but have no voice or a text that is refused. */
 export type GenerationPlan = {
@@ -48,30 +47,30 @@ const isBlocked = ({ status, hasFittingTake }: LineState): boolean =>
 
 /** Length of the narration, ms, with lines that are not made as long as they will be about; exact when all are made. */
 export function narrationLength(
-  content: ScriptContent,
-  stateOf: (id: LineId) => LineState | null,
+  content: Pick<ScriptContent, 'lines' | 'settings'>,
+  states: Pick<LineStates, 'get'>,
 ): { durationMs: number; isExact: boolean } {
   let isExact = true;
-  const picked = new Map(
-    content.lines.flatMap((line) => {
-      const state = stateOf(line.id);
-      if (!hasWords(line.text)) return [];
-      const take = state?.take ?? null;
-      if (!take || state?.causes.length !== 0) isExact = false;
-      const durationMs = take && state?.causes.length === 0 ? take.durationMs : estimateOf(line.text, state);
-      return [[line.id, { takeId: take?.id ?? ('' as never), durationMs }] as const];
-    }),
-  );
+  const picked = new Map<LineId, PickedTake>();
+  for (const { id, text } of content.lines) {
+    const state = states.get(id);
+    if (!state || isSkipped(state)) continue;
+    const { take } = state;
+    const isMade = take !== null && state.causes.length === 0;
+    if (!isMade) isExact = false;
+    const durationMs = isMade ? take.durationMs : estimateOf(text, state);
+    picked.set(id, { takeId: take?.id ?? ('' as never), durationMs });
+  }
   return { durationMs: planMix(content, picked).durationMs, isExact };
 }
 
 /** Lines of which nothing changed keep their states: in a long script only the line that is written is measured anew. */
 const estimates = new WeakMap<LineState, number>();
 
-function estimateOf(text: string, state: LineState | null): number {
-  const known = state && estimates.get(state);
-  if (known != null) return known;
-  const durationMs = estimateDurationMs(text, state?.recipe?.speed ?? 1);
-  if (state) estimates.set(state, durationMs);
+function estimateOf(text: string, state: LineState): number {
+  const known = estimates.get(state);
+  if (known !== undefined) return known;
+  const durationMs = estimateDurationMs(text, state.recipe?.speed ?? 1);
+  estimates.set(state, durationMs);
   return durationMs;
 }

@@ -55,7 +55,7 @@ function usePlayActions(open: OpenScript): void {
   const isPlaying = usePlayer((state) => state.isPlaying);
   const hasTrack = usePlayer((state) => state.track !== null);
   const isFollowing = useSpeak((state) => state.isFollowing);
-  const hasMade = open.states.idsOf((state) => state.take !== null).length > 0;
+  const hasMade = open.states.some((state) => state.take !== null);
   const hasTake = primary !== null && open.states.get(primary)?.take != null;
   const heardId = useLitLineId();
   const isScript = usePlayer((state) => state.track?.id === scriptTrackId(open.script.id));

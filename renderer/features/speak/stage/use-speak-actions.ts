@@ -145,12 +145,12 @@ function useWritingActions(open: OpenScript): Actions {
 }
 
 function useGenerationActions(open: OpenScript): Actions {
-  const changed = open.states.idsOf(wantsGeneration);
+  const isChanged = open.states.some(wantsGeneration);
   const primary = useActiveLineId();
   const selectedCount = useChosenCount();
-  const nothing = changed.length > 0 ? {} : { reason: texts.generation.upToDate };
+  const nothing = isChanged ? {} : { reason: texts.generation.upToDate };
   const isTyping = useIsTyping();
-  const enabled = changed.length > 0 || isTyping;
+  const enabled = isChanged || isTyping;
   const make = (front: boolean) => () => {
     const { draft } = useSpeak.getState();
     commitDraft();

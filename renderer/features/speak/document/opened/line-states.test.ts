@@ -97,4 +97,18 @@ describe('states of lines', () => {
     expect(after.get(id('a'))).not.toBe(before.get(id('a')));
     expect(after.get(id('b'))).toBe(before.get(id('b')));
   });
+
+  it('are the same object where no line differs, and another where one was edited, moved or removed', () => {
+    const before = LineStates.of(facts, null);
+    expect(LineStates.of({ ...facts, script: { ...script, revision: 2 } }, before)).toBe(before);
+    const withLines = (lines: Script['lines']) => LineStates.of({ ...facts, script: { ...script, lines } }, before);
+    const [first, second, third] = script.lines as [Script['lines'][0], Script['lines'][0], Script['lines'][0]];
+    expect(withLines([first, second])).not.toBe(before);
+    expect(withLines([second, first, third])).not.toBe(before);
+    const edited = withLines([{ ...first, text: 'Hello again.' }, second, third]);
+    expect(edited).not.toBe(before);
+    expect(edited.get(id('a'))?.recipe?.text).toBe('Hello again.');
+    const recast = { ...script, settings: { ...script.settings, voiceId: 'other' } };
+    expect(LineStates.of({ ...facts, script: recast }, before).get(id('a'))?.recipe?.voiceId).toBe('other');
+  });
 });

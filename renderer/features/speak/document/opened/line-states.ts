@@ -80,6 +80,12 @@ export class LineStates {
     }
   }
 
+  /** States of the facts: `before` itself where no line differs, so that what is derived from them is not derived again. */
+  static of(facts: LineFacts, before: LineStates | null): LineStates {
+    const states = new LineStates(facts, before);
+    return before && states.isLike(before) ? before : states;
+  }
+
   /** Null for a line that is gone. */
   get(id: LineId): LineState | null {
     return this.#entries.get(id)?.state ?? null;
@@ -90,6 +96,12 @@ export class LineStates {
     for (const { line, state } of this.#entries.values()) yield { line, state };
   }
 
+  /** Whether `test` is true of a line. */
+  some(test: (state: LineState) => boolean): boolean {
+    for (const { state } of this.#entries.values()) if (test(state)) return true;
+    return false;
+  }
+
   /** Ids of lines of which `test` is true. */
   idsOf(test: (state: LineState) => boolean): LineId[] {
     return [...this].filter(({ state }) => test(state)).map(({ line }) => line.id);
@@ -97,6 +109,17 @@ export class LineStates {
 
   private entryOf(id: LineId): Entry | undefined {
     return this.#entries.get(id);
+  }
+
+  /** A line that kept its state kept all that the state is made from. */
+  private isLike(other: LineStates): boolean {
+    if (this.#entries.size !== other.#entries.size) return false;
+    const others = other.#entries[Symbol.iterator]();
+    for (const [id, { state }] of this.#entries) {
+      const [otherId, entry] = others.next().value ?? [];
+      if (id !== otherId || state !== entry?.state) return false;
+    }
+    return true;
   }
 
   private hasSameCast({ script, dictionary }: LineFacts): boolean {

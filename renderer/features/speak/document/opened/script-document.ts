@@ -9,7 +9,7 @@ import { OptimisticDocument } from '../../../../api/documents/optimistic-documen
 import { type DocumentRules } from '../../../../api/documents/optimistic-rules.ts';
 
 /** The procedures of core that a document needs. */
-export type DocumentClient = Pick<ContractClient['scripts'], 'get' | 'edit' | 'undo' | 'redo'>;
+export type DocumentClient = Pick<ContractClient['scripts'], 'newer' | 'edit' | 'undo' | 'redo'>;
 
 /** An open script, see OptimisticDocument. */
 export class ScriptDocument extends OptimisticDocument<Script, ScriptEdit, ScriptChange> {
@@ -37,6 +37,7 @@ function rulesOf(id: ItemId, client: DocumentClient): DocumentRules<Script, Scri
     edit: (edits, label) => client.edit({ id, edits, label }),
     undo: () => client.undo({ id }),
     redo: () => client.redo({ id }),
-    refresh: () => client.get({ id }),
+    // Most changes are those of this document, which it has: a long script is read again only for those of others.
+    refresh: async (confirmed) => (await client.newer({ id, revision: confirmed.revision })) ?? confirmed,
   };
 }

@@ -28,6 +28,7 @@ export async function openInWindow(
     scripts: {
       ...answers,
       get: () => content,
+      newer: ({ revision }) => (content.revision === revision ? null : content),
       edit: ({ edits, label }) => {
         const { content: changed, patch } = applyScriptEdits(content, edits);
         content = { ...content, ...changed, revision: content.revision + 1 };
