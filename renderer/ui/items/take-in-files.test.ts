@@ -1,12 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { beforeEach, expect, it } from 'vitest';
-import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
+import { Failure, type FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import { standInCore } from '../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../feedback/test-data/shown-toasts.ts';
-import { takeInFiles } from './take-in-files.ts';
+import { takeInFiles, takeInItem } from './take-in-files.ts';
 
 const image = (name: string): LibraryItem => ({
   id: name as ItemId,
@@ -55,4 +55,22 @@ it('takes what can be taken of one drop, and says of every other file why not', 
   expect(toasts).toHaveLength(2);
   for (const [at, name] of ['bad.png', 'badly.png'].entries())
     expect(toasts[at]).toMatch(new RegExp(`^Couldn’t add the image\\. .*${name}`));
+});
+
+it('applies the first of several items that are dragged from another panel, and says why one cannot be read', async () => {
+  const applied: string[] = [];
+  standInCore({
+    library: {
+      get: ({ id }) => {
+        if (id === 'gone') throw new Failure('NOT_FOUND', 'It is gone.');
+        return image(id);
+      },
+    },
+  });
+  await takeInItem(['a' as ItemId, 'b' as ItemId], 'Not added', ({ title }) => applied.push(title));
+  await takeInItem([], 'Not added', ({ title }) => applied.push(title));
+  expect([applied, shownToasts()]).toEqual([['a'], []]);
+  await takeInItem(['gone' as ItemId], 'Not added', ({ title }) => applied.push(title));
+  expect(applied).toEqual(['a']);
+  expect(shownToasts()).toHaveLength(1);
 });

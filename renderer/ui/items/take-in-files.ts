@@ -1,4 +1,7 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import { client } from '../../api/client.ts';
 import { type AddedFile, addFiles } from '../../api/files/add-files.ts';
 import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 
@@ -17,5 +20,19 @@ export async function takeInFiles(files: readonly File[], notAdded: string): Pro
   } catch (error) {
     showFailureToast(notAdded, error);
     return [];
+  }
+}
+
+/** Gives the first of the items that were dragged here from another panel to `apply`. What fails is told, `notAdded` before it. */
+export async function takeInItem(
+  [id]: readonly ItemId[],
+  notAdded: string,
+  apply: (item: LibraryItem) => unknown,
+): Promise<void> {
+  if (id === undefined) return;
+  try {
+    await apply(await client.library.get({ id }));
+  } catch (error) {
+    showFailureToast(notAdded, error);
   }
 }

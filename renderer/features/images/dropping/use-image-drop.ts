@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
-import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
-import { takeInFiles } from '../../../ui/items/take-in-files.ts';
+import { takeInFiles, takeInItem } from '../../../ui/items/take-in-files.ts';
 import { draftOfRecipe } from '../form-draft/image-draft.ts';
 import { fillForm, setSubject } from '../actions/reuse.ts';
 import { texts } from '../texts.ts';
@@ -46,18 +44,13 @@ export async function takeImages(files: File[]): Promise<void> {
   if (first) await restoreFrom(first.item, isOnSubject);
 }
 
-/** Uses the first of the items that were dragged here from another panel, where it is an image. */
-async function takeItem([id]: readonly ItemId[]): Promise<void> {
+/** Uses an item that was dragged here from another panel, where it is an image. */
+async function takeItem(ids: readonly ItemId[]): Promise<void> {
   const { isOnSubject } = drop;
   drop.isOnSubject = false;
-  try {
-    if (id === undefined) return;
-    const item = await client.library.get({ id });
-    if (item.kind === 'image') await restoreFrom(item, isOnSubject);
-    else showToast({ message: words.noImage });
-  } catch (error) {
-    showFailureToast(words.notAdded, error);
-  }
+  await takeInItem(ids, words.notAdded, (item) =>
+    item.kind === 'image' ? restoreFrom(item, isOnSubject) : showToast({ message: words.noImage }),
+  );
 }
 
 async function restoreFrom({ id, title, recipe }: LibraryItem, isSubject: boolean): Promise<void> {

@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { songRecipeSchema } from '../../../../shared/domain/recipe/song-recipe.ts';
-import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
-import { takeInFiles } from '../../../ui/items/take-in-files.ts';
+import { takeInFiles, takeInItem } from '../../../ui/items/take-in-files.ts';
 import { takeCover } from '../actions/covers.ts';
 import { fillForm } from '../actions/reuse.ts';
 import { draftOfRecipe } from '../form-draft/song-draft.ts';
@@ -35,18 +33,13 @@ async function takeSongs(files: File[]): Promise<void> {
   if (first) restoreFrom(first.item);
 }
 
-/** Uses the first of the items that were dragged here from another panel: an image becomes the cover of the open song. */
-async function takeItem([id]: readonly ItemId[]): Promise<void> {
-  try {
-    if (id === undefined) return;
-    const item = await client.library.get({ id });
-    if (item.kind === 'image') await takeCover(id);
-    else if (item.kind === 'song' || item.kind === 'recording') restoreFrom(item);
-    else showToast({ message: words.noSong });
-  } catch (error) {
-    showFailureToast(words.notAdded, error);
-  }
-}
+/** Uses an item that was dragged here from another panel: an image becomes the cover of the open song. */
+const takeItem = (ids: readonly ItemId[]): Promise<void> =>
+  takeInItem(ids, words.notAdded, (item) => {
+    if (item.kind === 'image') return takeCover(item.id);
+    if (item.kind === 'song' || item.kind === 'recording') return restoreFrom(item);
+    showToast({ message: words.noSong });
+  });
 
 function restoreFrom({ id, title, recipe }: LibraryItem): void {
   const read = songRecipeSchema.safeParse(recipe).data;

@@ -7,7 +7,7 @@ import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { addFileTaker } from '../../../ui/file-takers.ts';
-import { takeInFiles } from '../../../ui/items/take-in-files.ts';
+import { takeInFiles, takeInItem } from '../../../ui/items/take-in-files.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { fillForm, setPicture } from '../actions/reuse.ts';
 import { setMusicBed } from '../cut/document/music-bed.ts';
@@ -62,14 +62,10 @@ export async function takeFiles(files: File[], place: PicturePlace | null = drop
   }
 }
 
-/** Uses the first of the items that were dragged here from another panel. */
-async function takeItem([id]: readonly ItemId[]): Promise<void> {
+/** Uses an item that was dragged here from another panel. */
+async function takeItem(ids: readonly ItemId[]): Promise<void> {
   const { place } = drop;
-  try {
-    if (id !== undefined) await applyItem({ item: await client.library.get({ id }), isKnown: true }, place);
-  } catch (error) {
-    showFailureToast(words.notAdded, error);
-  }
+  await takeInItem(ids, words.notAdded, (item) => applyItem({ item, isKnown: true }, place));
 }
 
 async function applyItem({ item, isKnown }: AddedFile, place: PicturePlace | null): Promise<void> {
