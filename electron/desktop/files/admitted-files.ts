@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ipcMain } from 'electron';
+import { holdsRecording } from '../../core/files/paths/media-names.ts';
 import type { AdmittedFile } from '../../../shared/contract/host/host-bridge.ts';
 import { isFromOurPage } from '../security/sender.ts';
 import type { FileTickets } from './file-tickets.ts';
@@ -16,7 +17,10 @@ async function admit(tickets: FileTickets, file: string): Promise<AdmittedFile |
   if (!path.isAbsolute(file)) return null;
   const facts = await stat(file).catch(unreadable);
   const sizeBytes = facts?.isFile() ? facts.size : 0;
-  return { ticket: tickets.issue(file), fileName: path.basename(file), sizeBytes };
+  // What of a folder cannot be read is said when it is taken.
+  const isWithoutRecordings = facts?.isDirectory() && (await holdsRecording(file).catch(unreadable)) === false;
+  const admitted = { ticket: tickets.issue(file), fileName: path.basename(file), sizeBytes };
+  return isWithoutRecordings ? { ...admitted, isWithoutRecordings } : admitted;
 }
 
 /** What cannot be looked at has no size yet; an error that is none of the system's is a fault of ours. */

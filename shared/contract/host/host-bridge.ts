@@ -2,8 +2,16 @@ import type { DragId, FileTicket } from '../../domain/ids.ts';
 import type { PanelId } from '../../domain/panel-id.ts';
 import type { WindowPlace } from '../../domain/window-place.ts';
 
-/** A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. */
-export type AdmittedFile = { ticket: FileTicket; fileName: string; sizeBytes: number };
+/**
+ * A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. `isWithoutRecordings`: a
+ * folder in which nothing could be transcribed, such as one of images.
+ */
+export type AdmittedFile = {
+  ticket: FileTicket;
+  fileName: string;
+  sizeBytes: number;
+  isWithoutRecordings?: boolean | undefined;
+};
 
 /** What the page says about a command, so that the native menus are true. `keys` are those of the user's keymap. */
 export type CommandReport = { id: string; enabled: boolean; checked: boolean; keys: string[] };

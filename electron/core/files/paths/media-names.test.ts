@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   contentType,
+  holdsRecording,
   type FolderSearch,
   isImageName,
   isMediaName,
@@ -80,6 +81,14 @@ describe('a dropped folder', () => {
       ['cover.png', 'Notes/inside.mp3', 'talk 9.wav', 'talk 10.wav'],
       ['read me.txt'],
     ]);
+  });
+
+  it('is known to hold no recording where there is none at any depth, whatever else is in it', async () => {
+    put('cover.png', 'read me.txt', '.hidden.wav', 'Stills/one.jpg');
+    fs.symlinkSync(root, path.join(root, 'circle'));
+    expect(await holdsRecording(root)).toBe(false);
+    put('Stills/Takes/two.MP3');
+    expect(await holdsRecording(root)).toBe(true);
   });
 
   it('is left by no link: not out of it, and not in a circle', async () => {

@@ -94,6 +94,17 @@ export async function mediaFilesIn(
   return content;
 }
 
+/** Whether there is a recording in a folder or in those below it, by their names. */
+export async function holdsRecording(folder: string, depth = 0): Promise<boolean> {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
+  if (entries.some((entry) => entry.isFile() && isMediaName(entry.name))) return true;
+  if (depth === MAX_FOLDER_DEPTH) return false;
+  for (const entry of entries) {
+    if (entry.isDirectory() && (await holdsRecording(path.join(folder, entry.name), depth + 1))) return true;
+  }
+  return false;
+}
+
 type Gathering = { content: FolderContent; most: number; isWanted: (name: string) => boolean; depth: number };
 
 async function gather(folder: string, found: Gathering): Promise<void> {

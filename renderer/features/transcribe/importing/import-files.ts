@@ -20,9 +20,11 @@ import { openAdmittedSubtitles } from './subtitles/open-subtitles.ts';
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function importFiles(files: File[]): Promise<void> {
   if (files.length === 0) return;
-  const again = () => void importFiles(files);
-  await counted({ fileNames: files.map((file) => file.name), again }, async () => {
+  const refusal = { fileNames: files.map((file) => file.name), again: () => void importFiles(files) };
+  await counted(refusal, async () => {
     const admitted = await hostBridge().admitFiles(files);
+    const named = files.map(({ name }, index) => admitted[index] ?? { fileName: name });
+    if (!(await isPossible(named, refusal))) return;
     const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
     const withoutPath = files.filter((_, index) => admitted[index] === null);
     await startAll([...(await uploadAll(withoutPath)), ...(await importTickets(tickets))]);
@@ -33,20 +35,16 @@ export async function importFiles(files: File[]): Promise<void> {
 export async function importAdmitted(files: readonly AdmittedFile[], options: StartOptions = {}): Promise<void> {
   const others = openAdmittedSubtitles(files);
   if (others.length === 0) return;
-  const again = () => void importAdmitted(others, options);
-  const againHere = () => void importAdmitted(others);
-  await counted(
-    { fileNames: others.map((file) => file.fileName), again, againHere },
-    async () =>
-      startAll(
-        await importTickets(
-          others.map((file) => file.ticket),
-          options,
-        ),
-        options,
-      ),
-    options,
-  );
+  const refusal = {
+    fileNames: others.map((file) => file.fileName),
+    again: () => void importAdmitted(others, options),
+    againHere: () => void importAdmitted(others),
+  };
+  await counted(refusal, async () => {
+    if (!(await isPossible(others, refusal, options))) return;
+    const tickets = others.map((file) => file.ticket);
+    await startAll(await importTickets(tickets, options), options);
+  });
 }
 
 /** Starts a transcript for what was recorded here. The recording is in the library whatever comes of that. */
@@ -120,20 +118,18 @@ const isHeard = ({ kind }: LibraryItem): boolean => ITEM_KINDS[kind].mediaType =
 
 const PANELS_WITH_IMAGES: ReadonlySet<string> = new Set(['library', 'images', 'video']);
 
-/** Images by their names; what they are is told by their bytes when they come in. */
-const isNamedImage = (fileName: string): boolean => /\.(png|jpe?g|webp|gif)$/i.test(fileName);
+/** What holds nothing to be transcribed: images by their names (what they are is told by their bytes when they come in), and folders of such. */
+const isSilent = ({
+  fileName,
+  isWithoutRecordings = false,
+}: Pick<AdmittedFile, 'fileName' | 'isWithoutRecordings'>): boolean =>
+  isWithoutRecordings || /\.(png|jpe?g|webp|gif)$/i.test(fileName);
 
-/** Nothing is copied that could not be transcribed: language, key and engine are asked about first, but not for images. */
-async function counted(
-  files: Omit<RefusedFiles, 'failure'>,
-  work: () => Promise<void>,
-  options: StartOptions = {},
-): Promise<void> {
+async function counted({ fileNames }: Pick<RefusedFiles, 'fileNames'>, work: () => Promise<void>): Promise<void> {
   const add = (by: number) => useImporting.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
-  const count = files.fileNames.length;
+  const count = fileNames.length;
   add(count);
   try {
-    if (!(await isPossible(files, options))) return;
     await work();
   } catch (error) {
     showFailureToast(texts.importing.notAdded, error);
@@ -142,13 +138,18 @@ async function counted(
   }
 }
 
-async function isPossible(files: Omit<RefusedFiles, 'failure'>, options: StartOptions): Promise<boolean> {
-  if (files.fileNames.every(isNamedImage)) return true;
+/** Nothing is copied that could not be transcribed: language, key and engine are asked about first, but not where nothing would be. */
+async function isPossible(
+  files: readonly Parameters<typeof isSilent>[0][],
+  refusal: Omit<RefusedFiles, 'failure'>,
+  options: StartOptions = {},
+): Promise<boolean> {
+  if (files.every(isSilent)) return true;
   try {
     await client.transcripts.check(options);
     return true;
   } catch (error) {
-    refuse([{ ...files, failure: apiFailure(error) }]);
+    refuse([{ ...refusal, failure: apiFailure(error) }]);
     return false;
   }
 }
