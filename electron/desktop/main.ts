@@ -87,7 +87,7 @@ async function start(): Promise<void> {
     focusWindow();
     showPlace({ ...place, cued: null });
   });
-  const quitting = guardQuitting(() => core, { window: currentWindow, staysOpen: miniWindow.isOn });
+  const quitting = guardQuitting(() => core, { window: currentWindow, staysOpen: miniWindow.isOn, log });
   onWindowOpened = quitting.onWindowOpened;
   const scripts = watchScripts(developmentOrigin === null ? SCRIPT_LIMIT_MS : 0);
   const opening = scripts.isSent

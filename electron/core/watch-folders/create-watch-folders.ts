@@ -34,8 +34,11 @@ export function createWatchFolders(
 ): OpenWatchFolders {
   const ending = new AbortController();
   let looking: Promise<void> = Promise.resolve();
+  // The list of folders is on a disk too, and one that has gone must not keep core from ending.
+  const failed = (error: unknown) =>
+    context.log.warn('Watch folders could not be looked at.', { code: failureRecord(error).code });
   const look = (isDue: (id: WatchFolderId) => boolean = () => true) =>
-    (looking = looking.then(() => lookAtAll(deps, { isDue, signal: ending.signal })));
+    (looking = looking.then(() => lookAtAll(deps, { isDue, signal: ending.signal })).catch(failed));
   // Not the time of day: where that is set back, no folder would be looked at until it is what it was.
   const loop = createLookLoop(
     () => look(loop.isDue),

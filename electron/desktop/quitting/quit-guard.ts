@@ -1,5 +1,7 @@
 import { app, type BrowserWindow, dialog, powerMonitor } from 'electron';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { Core } from '../../core/create-core.ts';
+import type { Log } from '../../core/host-ports.ts';
 import { type QuitChoice, QuitPlan } from './quit-plan.ts';
 import { DESKTOP_TEXTS } from '../texts.ts';
 
@@ -23,7 +25,7 @@ export type QuitGuard = {
  */
 export function guardQuitting(
   core: () => Core | null,
-  { window, staysOpen }: { window: () => BrowserWindow | null; staysOpen: () => boolean },
+  { window, staysOpen, log }: { window: () => BrowserWindow | null; staysOpen: () => boolean; log: Log },
 ): QuitGuard {
   let isDecided = false;
   let isAsking = false;
@@ -62,7 +64,7 @@ export function guardQuitting(
     const opened = core();
     if (isDisposed || !opened) return;
     event.preventDefault();
-    void disposeInTime(opened).then(() => {
+    void disposeInTime(opened, log).then(() => {
       isDisposed = true;
       // Not within the event: Electron takes a quit that comes before the event has returned for the one it holds back.
       setImmediate(() => app.quit());
@@ -106,11 +108,15 @@ async function chooseEnd(window: BrowserWindow | null): Promise<QuitChoice> {
   return CHOICES[response] ?? 'keep-working';
 }
 
-async function disposeInTime(core: Core): Promise<void> {
+/** What core cannot bring to the disk any more, as when that was pulled out, keeps nobody from quitting. */
+async function disposeInTime(core: Core, log: Log): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, DISPOSE_LIMIT_MS);
   });
-  await Promise.race([core.dispose(), limit]);
+  const ended = core
+    .dispose()
+    .catch((error: unknown) => log.error('The app could not end in order.', { code: failureRecord(error).code }));
+  await Promise.race([ended, limit]);
   clearTimeout(timer);
 }
