@@ -70,6 +70,8 @@ function useWindowDrop(take: (files: File[]) => void): Over | null {
     // Entering a child comes before leaving its parent, so enters and leaves are counted.
     on('dragenter', (event) => {
       depth += 1;
+      // Over the rail another panel is about to open: what the present one would do with it is not meant.
+      if (event.target instanceof Element && event.target.closest('[data-region="rail"]')) return setOver(null);
       const items = [...(event.dataTransfer?.items ?? [])].filter((item) => item.kind === 'file');
       setOver(overOf(items.map((item) => item.type)));
     });
