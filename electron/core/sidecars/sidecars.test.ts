@@ -14,6 +14,7 @@ import { moveLibrary } from '../library/move/move-library.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
 import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { noProcesses, openTestCore } from '../testing/test-core.ts';
 import { createSidecars, type Sidecars } from './create-sidecars.ts';
 import { ITEM_TABLES } from './content/item-tables.ts';
 import { SHARED_TABLES } from './content/shared-tables.ts';
@@ -198,4 +199,28 @@ it('goes on where one cannot be written, and says so', async () => {
   fs.writeFileSync(folder.item('talk' as ItemId), 'no folder');
   expect(await sidecars.flush()).toBe(false);
   expect(due()).toEqual(['talk']);
+});
+
+it('answers for every sidecar that could not be written because the library was taken away before the end', async () => {
+  const rejected: unknown[] = [];
+  const note = (reason: unknown) => void rejected.push(reason);
+  process.on('unhandledRejection', note);
+  const opened = openTestCore({ processes: noProcesses });
+  try {
+    const file = path.join(opened.folder, 'a.txt');
+    fs.writeFileSync(file, 'A text.');
+    for (let count = 0; count < 5; count += 1) await opened.core.scripts.importFile({ file });
+    await opened.core.sidecars.flush();
+    const library = path.join(opened.folder, 'library');
+    fs.rmSync(library, { recursive: true });
+    fs.writeFileSync(library, 'no folder');
+    for (let count = 0; count < 5; count += 1) await opened.core.scripts.importFile({ file });
+    await opened.core.sidecars.flush();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(opened.logged.filter((line) => line.includes('A sidecar could not be written')).length).toBeGreaterThan(0);
+    expect(rejected).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', note);
+    await opened.dispose();
+  }
 });

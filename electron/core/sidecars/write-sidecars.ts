@@ -58,7 +58,10 @@ async function writeBatch(
   const started: Attempt<PreparedSidecar | null>[] = [];
   for (const each of due) {
     if (isOver()) break;
-    started.push({ subject: each.subject, work: prepare(deps, each) });
+    const work = prepare(deps, each);
+    // It may fail before all have begun and are waited for; what failed is told then.
+    work.catch(() => undefined);
+    started.push({ subject: each.subject, work });
     // An edit that waits goes first.
     await setImmediate();
   }
