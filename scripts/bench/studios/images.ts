@@ -6,13 +6,14 @@ import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
 import { layOut } from '../../../engine/images/layout/lay-out.ts';
 import { STYLES } from '../../../engine/images/scene/scene.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { checkPicture, type Check } from '../images/measure-picture.ts';
+import { checkPicture } from '../images/measure-picture.ts';
 import { TUNED_PROMPTS } from '../images/prompts.ts';
 import { HELD_OUT_PROMPTS } from '../images/held-out-prompts.ts';
 import { type ImageCase } from '../images/image-case.ts';
 import { UNSEEN_PROMPTS } from '../images/unseen-prompts.ts';
+import { checkRows } from './check-rows.ts';
+import { roomAfterCancel, timed } from './room-after-cancel.ts';
 
-const LEAST_RIGHT = 0.9;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -36,31 +37,7 @@ export async function benchImageContents(): Promise<BenchRow[]> {
   ];
 }
 
-function rowsOf(set: string, cases: readonly ImageCase[]): BenchRow[] {
-  const checks = cases.flatMap(checkPicture);
-  for (const { what, holds } of checks) if (!holds) console.log(`  ${set}, misses: ${what}`);
-  const row = (name: string, all: readonly Check[]): BenchRow => {
-    const right = all.filter(({ holds }) => holds).length / Math.max(1, all.length);
-    return {
-      name: `${set}: ${name}`,
-      value: right * 100,
-      unit: '%',
-      target: '≥ 90 %',
-      ok: right >= LEAST_RIGHT,
-      note: `of ${all.length}`,
-    };
-  };
-  const kinds = [...new Set(checks.map(({ kind }) => kind))];
-  return [
-    row('all checks', checks),
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        checks.filter((check) => check.kind === kind),
-      ),
-    ),
-  ];
-}
+const rowsOf = (set: string, cases: readonly ImageCase[]): BenchRow[] => checkRows(set, cases.flatMap(checkPicture));
 
 const request = (changes: Partial<PaintRequest> = {}): PaintRequest => ({
   prompt: TUNED_PROMPTS[0]!.prompt,
@@ -72,12 +49,6 @@ const request = (changes: Partial<PaintRequest> = {}): PaintRequest => ({
   signal: new AbortController().signal,
   ...changes,
 });
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
-}
 
 const longest = (values: readonly number[]): number => Math.max(...values);
 
@@ -110,37 +81,13 @@ export async function benchImageSpeed(): Promise<BenchRow[]> {
   }
 }
 
-/**
- * A large oil painting is given up at once; the time is until a small picture that waited behind it is there, less what it
- * takes by itself. The least of several: other programs only ever add to it.
- */
-async function cancelRow(painter: Painter): Promise<BenchRow> {
-  const small = request({ width: 512, height: 512 });
-  const [alone, after]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 4; round++) {
-    alone.push(await timed(async () => painter.paint(small)));
-    const controller = new AbortController();
-    const large = painter
-      .paint(request({ width: 2048, height: 2048, style: 'oil', signal: controller.signal }))
-      .catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 300 + round * 200));
-    after.push(
-      await timed(async () => {
-        controller.abort();
-        await Promise.all([large, painter.paint(small)]);
-      }),
-    );
-  }
-  const value = Math.max(0, Math.min(...after) - Math.min(...alone));
-  return {
-    name: 'room for the next after a cancel',
-    value,
-    unit: 'ms',
-    target: '≤ 200',
-    ok: value <= 200,
+const cancelRow = (painter: Painter): Promise<BenchRow> =>
+  roomAfterCancel({
+    short: async () => painter.paint(request({ width: 512, height: 512 })),
+    long: async (signal) => painter.paint(request({ width: 2048, height: 2048, style: 'oil', signal })),
+    cancelAfterMs: (round) => 300 + round * 200,
     note: 'while 2048 × 2048 was painted',
-  };
-}
+  });
 
 function layoutRow(): BenchRow {
   const { scene } = composeScene(TUNED_PROMPTS[8]!.prompt, { seed: 1 });

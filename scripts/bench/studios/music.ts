@@ -8,8 +8,9 @@ import { rhythmDistance } from '../music/rhythm-distance.ts';
 import { FORMERLY_HELD_OUT_SONGS, TUNED_SONGS, type SongCase } from '../music/songs.ts';
 import { HELD_OUT_SONGS } from '../music/held-out-songs.ts';
 import { UNSEEN_SONGS } from '../music/unseen-songs.ts';
+import { checkRows } from './check-rows.ts';
+import { roomAfterCancel } from './room-after-cancel.ts';
 
-const LEAST_RIGHT = 0.9;
 /** Three times what the first composer reached. */
 const LEAST_DISTANCE = 0.24;
 const MEGABYTE = 1024 * 1024;
@@ -48,28 +49,7 @@ async function rowsOf(composer: Composer, set: string, cases: readonly SongCase[
       ...checkSong(wanted, await composer.compose(request({ prompt: wanted.prompt, lyrics: wanted.lyrics ?? '' }))),
     );
   }
-  for (const { what, holds } of checks) if (!holds) console.log(`  ${set}, misses: ${what}`);
-  const row = (name: string, all: readonly SongCheck[]): BenchRow => {
-    const right = all.filter(({ holds }) => holds).length / Math.max(1, all.length);
-    return {
-      name: `${set}: ${name}`,
-      value: right * 100,
-      unit: '%',
-      target: '≥ 90 %',
-      ok: right >= LEAST_RIGHT,
-      note: `of ${all.length}`,
-    };
-  };
-  const kinds = [...new Set(checks.map(({ kind }) => kind))];
-  return [
-    row('all checks', checks),
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        checks.filter((each) => each.kind === kind),
-      ),
-    ),
-  ];
+  return checkRows(set, checks);
 }
 
 /** How different the rhythms of takes of one prompt are, by their scores. */
@@ -128,7 +108,7 @@ export async function benchSongSpeed(): Promise<BenchRow[]> {
     const slowest = times.reduce((most, each) => (each.ms > most.ms ? each : most));
     const latest = times.reduce((most, each) => (each.firstMs > most.firstMs ? each : most));
     const memory = process.memoryUsage().rss / MEGABYTE;
-    const given = await cancelMs(composer);
+    const cancelled = await cancelRow(composer);
     return [
       {
         name: `60 s song, slowest (${slowest.prompt})`,
@@ -144,7 +124,7 @@ export async function benchSongSpeed(): Promise<BenchRow[]> {
         target: '≤ 2000',
         ok: latest.firstMs <= 2000,
       },
-      { name: 'a cancelled song is given up', value: given, unit: 'ms', target: '≤ 200', ok: given <= 200 },
+      cancelled,
       { name: 'memory of the process', value: memory, unit: 'MB', target: '≤ 700', ok: memory <= 700 },
     ];
   } finally {
@@ -163,28 +143,10 @@ async function firstSoundMs(composer: Composer, wanted: SongRequest): Promise<nu
   return ms;
 }
 
-/** From giving up a long song until the thread has finished the short one behind it, less what that takes by itself. */
-async function cancelMs(composer: Composer): Promise<number> {
-  const short = request({ prompt: 'Pop, 5 seconds' });
-  const timed = async (work: () => Promise<unknown>) => {
-    const from = performance.now();
-    await work();
-    return performance.now() - from;
-  };
-  const [alone, after]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 4; round++) {
-    alone.push(await timed(async () => composer.compose(short)));
-    const controller = new AbortController();
-    const long = composer
-      .compose(request({ prompt: 'Ambient, 4 minutes', seed: round, signal: controller.signal }))
-      .catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 300 + round * 200));
-    after.push(
-      await timed(async () => {
-        controller.abort();
-        await Promise.all([long, composer.compose(short)]);
-      }),
-    );
-  }
-  return Math.max(0, Math.min(...after) - Math.min(...alone));
-}
+const cancelRow = (composer: Composer): Promise<BenchRow> =>
+  roomAfterCancel({
+    short: async () => composer.compose(request({ prompt: 'Pop, 5 seconds' })),
+    long: async (signal) => composer.compose(request({ prompt: 'Ambient, 4 minutes', seed: 1, signal })),
+    cancelAfterMs: (round) => 300 + round * 200,
+    note: 'while a song of 4 minutes was composed',
+  });

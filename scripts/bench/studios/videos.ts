@@ -6,9 +6,10 @@ import { HELD_OUT_CLIPS, TUNED_CLIPS, type ClipCase } from '../videos/clip-cases
 import { decodeFrames, probeClip } from '../videos/decode-frames.ts';
 import { checkClip, type ClipCheck } from '../videos/measure-clip.ts';
 import { UNSEEN_CLIPS } from '../videos/unseen-clips.ts';
+import { printMisses, shareRow } from './check-rows.ts';
+import { roomAfterCancel, timed } from './room-after-cancel.ts';
 
 const MEGABYTE = 1024 * 1024;
-const LEAST_RIGHT = 0.9;
 
 const request = (changes: Partial<ClipRequest> = {}): ClipRequest => ({
   prompt: TUNED_CLIPS[2]!.prompt,
@@ -49,27 +50,9 @@ async function contentRows(maker: ClipMaker, set: string, cases: readonly ClipCa
     });
     checks.push(...checkClip(one, decodeFrames(bytes)));
   }
-  for (const { what, holds } of checks) if (!holds) console.log(`  ${set}, misses: ${what}`);
-  const row = (name: string, all: readonly ClipCheck[]): BenchRow => {
-    const right = all.filter(({ holds }) => holds).length / Math.max(1, all.length);
-    const name_ = `${set}: ${name}`;
-    return {
-      name: name_,
-      value: right * 100,
-      unit: '%',
-      target: '≥ 90 %',
-      ok: right >= LEAST_RIGHT,
-      note: `of ${all.length}`,
-    };
-  };
+  printMisses(set, checks);
   const [exact, moves] = [checks.filter(({ kind }) => kind === 'exact'), checks.filter(({ kind }) => kind !== 'exact')];
-  return [row('sizes and lengths', exact), row('what must be seen', moves)];
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
+  return [shareRow(`${set}: sizes and lengths`, exact), shareRow(`${set}: what must be seen`, moves)];
 }
 
 const LARGE = { width: 1366, height: 768 };
@@ -106,29 +89,10 @@ export async function benchClipSpeed(): Promise<BenchRow[]> {
   }
 }
 
-/** The least of several: other programs only ever add to it. */
-async function cancelRow(maker: ClipMaker): Promise<BenchRow> {
-  const short = request({ width: 320, height: 180, durationMs: 40 });
-  const [alone, after]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 4; round++) {
-    alone.push(await timed(async () => maker.make(short)));
-    const controller = new AbortController();
-    const long = maker.make(request({ ...LARGE, signal: controller.signal })).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 400 + round * 600));
-    after.push(
-      await timed(async () => {
-        controller.abort();
-        await Promise.all([long, maker.make(short)]);
-      }),
-    );
-  }
-  const value = Math.max(0, Math.min(...after) - Math.min(...alone));
-  return {
-    name: 'room for the next after a cancel',
-    value,
-    unit: 'ms',
-    target: '≤ 200',
-    ok: value <= 200,
+const cancelRow = (maker: ClipMaker): Promise<BenchRow> =>
+  roomAfterCancel({
+    short: async () => maker.make(request({ width: 320, height: 180, durationMs: 40 })),
+    long: async (signal) => maker.make(request({ ...LARGE, signal })),
+    cancelAfterMs: (round) => 400 + round * 600,
     note: 'while 768P was made',
-  };
-}
+  });
