@@ -58,11 +58,10 @@ function ZoomSlider() {
       className={classes.zoom ?? ''}
       aria-label={texts.waveform.zoom}
       min={0}
-      max={1}
-      step={0.01}
-      value={position}
+      max={100}
+      value={Math.round(position * 100)}
       thumbLabel={texts.waveform.zoom}
-      onChange={(value) => useWaveform.getState().view?.zoomTo(zoomOfSlider(value, shown.limits))}
+      onChange={(percent) => useWaveform.getState().view?.zoomTo(zoomOfSlider(percent / 100, shown.limits))}
     />
   );
 }
