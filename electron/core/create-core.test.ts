@@ -106,9 +106,9 @@ describe('core', () => {
   it('can be started and stopped many times without leaving anything behind', async () => {
     const handles = () => process.getActiveResourcesInfo().filter((name) => name !== 'Immediate').length;
     const before = handles();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 5; round++) {
       await reopen();
-      core.settings.set({ player: { volume: round / 10 } });
+      core.settings.set({ player: { volume: round / 5 } });
       expect((await core.app.diagnostics()).find((line) => line.id === 'engine')?.state).toBe('ok');
     }
     await core.dispose();

@@ -62,8 +62,8 @@ describe('a picture', () => {
 });
 
 it('a song without lyrics gets some, and one without a voice needs none', async () => {
-  const sung = await run('generate_song', { style: 'Slow piano about rain', title: 'Rain' });
-  const played = await run('generate_song', { style: 'Slow piano', isInstrumental: true });
+  const sung = await run('generate_song', { style: 'Slow piano about rain, 30 seconds', title: 'Rain' });
+  const played = await run('generate_song', { style: 'Slow piano, 10 seconds', isInstrumental: true });
   const takes = [await ended(sung), await ended(played)];
   expect(takes).toMatchObject([
     { state: 'done', results: [{ kind: 'song' }] },
