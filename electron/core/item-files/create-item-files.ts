@@ -70,7 +70,7 @@ export function createItemFiles(context: CoreContext, neighbours: Neighbours): I
     },
     prepareDrag: async (input) => {
       const { dragId, files } = await prepare(input);
-      return { dragId, fileCount: files.length };
+      return { dragId, fileNames: files.map((file) => path.basename(file)) };
     },
     copyFiles: async (input) => {
       const { dragId, files } = await prepare(input);

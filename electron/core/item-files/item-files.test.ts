@@ -195,17 +195,18 @@ it('exports a kind that is one row of the registry, by its text', async () => {
   const id = createNotes(context).add({ title: 'Groceries', text: 'Bread\nButter' });
   await files.export({ ids: [id], ...PLAIN, format: 'srt' });
   expect(read('Groceries.txt')).toBe('Bread\n\nButter\n');
-  const { dragId, fileCount } = await files.prepareDrag({ ids: [id], ...PLAIN });
-  expect([fileCount, files.draggedFiles(dragId).map((file) => path.basename(file))]).toEqual([1, ['Groceries.txt']]);
+  const { dragId, fileNames } = await files.prepareDrag({ ids: [id], ...PLAIN });
+  expect([fileNames, files.draggedFiles(dragId).map((file) => path.basename(file))]).toEqual([
+    ['Groceries.txt'],
+    ['Groceries.txt'],
+  ]);
 });
 
 it('has dragged files on the disk before it says so, each as a copy that may be written into', async () => {
-  const { dragId, fileCount } = await files.prepareDrag({ ids: [KEEPER, TALK], ...PLAIN, withSubtitles: true });
+  const { dragId, fileNames } = await files.prepareDrag({ ids: [KEEPER, TALK], ...PLAIN, withSubtitles: true });
   const dragged = files.draggedFiles(dragId);
-  expect([fileCount, dragged.map((file) => path.basename(file))]).toEqual([
-    3,
-    ['Keeper one two.wav', 'Keeper one two.srt', 'Talk.txt'],
-  ]);
+  const names = ['Keeper one two.wav', 'Keeper one two.srt', 'Talk.txt'];
+  expect([fileNames, dragged.map((file) => path.basename(file))]).toEqual([names, names]);
   fs.writeFileSync(dragged[0] ?? '', 'changed elsewhere');
   expect(fs.readFileSync(path.join(studio.libraryFolder.item(KEEPER), 'original.wav'), 'utf8')).toBe('sound');
   expect(files.draggedFiles('other' as DragId)).toEqual([]);

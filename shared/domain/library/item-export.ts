@@ -52,5 +52,5 @@ export const MOST_DRAGGED = 1000;
 /** What an export wrote, by name (of an archive, its own), and the name of the folder. */
 export type ItemExportResult = { fileNames: string[]; folder: string };
 
-/** Files that are ready to be dragged out of the window. */
-export type PreparedDrag = { dragId: DragId; fileCount: number };
+/** Files that are ready to be dragged out of the window, and their names. */
+export type PreparedDrag = { dragId: DragId; fileNames: string[] };

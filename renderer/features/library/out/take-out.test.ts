@@ -121,7 +121,9 @@ describe('dragging out of the window', () => {
   };
 
   it('takes all that is selected, the item under the mouse first, or an item alone that is not selected', async () => {
-    const { core, dragged } = begin({ prepareDrag: () => ({ dragId: 'd_1' as DragId, fileCount: 2 }) });
+    const { core, dragged } = begin({
+      prepareDrag: () => ({ dragId: 'd_1' as DragId, fileNames: ['a.wav', 'b.wav'] }),
+    });
     const { drag, event } = dragEvent();
     await dragOut(event, b);
     await dragOut(event, c);
@@ -137,7 +139,7 @@ describe('dragging out of the window', () => {
       library: {
         prepareDrag: () => {
           window.dispatchEvent(new Event('pointerup'));
-          return { dragId: 'd_1' as DragId, fileCount: 2 };
+          return { dragId: 'd_1' as DragId, fileNames: ['a.wav', 'b.wav'] };
         },
         ...library,
       },
@@ -184,7 +186,7 @@ describe('dragging out of the window', () => {
     const { dragged } = begin({
       prepareDrag: () => {
         window.dispatchEvent(new Event('pointerup'));
-        return { dragId: 'd_1' as DragId, fileCount: 1 };
+        return { dragId: 'd_1' as DragId, fileNames: ['a.wav'] };
       },
     });
     await dragOut(dragEvent().event, a);
@@ -270,7 +272,7 @@ describe('a larger selection', () => {
   });
 
   it('drags a thousand of a larger selection, the one under the mouse with them, and says so', async () => {
-    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1000 }) } });
+    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileNames: [] }) } });
     const started: string[] = [];
     Object.assign(window, { atelier: { ...window.atelier, startDrag: (id: string) => void started.push(id) } });
     await dragOut(event, 'item-2000' as ItemId);
@@ -280,7 +282,7 @@ describe('a larger selection', () => {
   });
 
   it('says nothing where everything is dragged', async () => {
-    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1 }) } });
+    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileNames: ['a.wav'] }) } });
     Object.assign(window, { atelier: { ...window.atelier, startDrag: () => undefined } });
     await dragOut(event, 'other' as ItemId);
     expect(askedFor(core)).toEqual([['library.prepareDrag', 1, 'other']]);

@@ -86,7 +86,7 @@ function useWindowDrop(take: (files: File[]) => void): Over | null {
       depth = 0;
       setOver(null);
       const files = [...(event.dataTransfer?.files ?? [])];
-      const own = takeOwnDrag();
+      const own = takeOwnDrag(files);
       if (own.length === 0) take(files);
       // Who takes no items may take files; nobody adds them again.
       else if (!giveItems(own)) giveToTakers(files);

@@ -3,6 +3,8 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { beginOwnDrag, takeOwnDrag, useOwnDrag } from './own-drag.ts';
 
 const IDS = ['song', 'other'] as ItemId[];
+const FILES = [{ name: 'Song.mp3' }, { name: 'Other.wav' }];
+const NAMES = FILES.map(({ name }) => name);
 let target: EventTarget;
 const happens = (name: string, facts: object = {}) => target.dispatchEvent(Object.assign(new Event(name), facts));
 
@@ -10,13 +12,13 @@ beforeEach(() => {
   target = new EventTarget();
   vi.stubGlobal('window', target);
 });
-afterEach(() => void takeOwnDrag());
+afterEach(() => void takeOwnDrag(FILES));
 
 it('knows what is dragged until it is let go, which is told once', () => {
-  beginOwnDrag(IDS);
+  beginOwnDrag(IDS, NAMES);
   expect(useOwnDrag.getState().ids).toEqual(IDS);
-  expect(takeOwnDrag()).toEqual(IDS);
-  expect(takeOwnDrag()).toEqual([]);
+  expect(takeOwnDrag(FILES)).toEqual(IDS);
+  expect(takeOwnDrag(FILES)).toEqual([]);
 });
 
 it.each([
@@ -24,16 +26,23 @@ it.each([
   ['the next press', 'pointerdown', {}],
   ['Escape', 'keydown', { key: 'Escape' }],
 ])('forgets what was let go outside of the window by %s', (_what, name, facts) => {
-  beginOwnDrag(IDS);
+  beginOwnDrag(IDS, NAMES);
   happens('pointermove', { buttons: 1 });
   expect(useOwnDrag.getState().ids).toEqual(IDS);
   happens(name, facts);
-  expect(takeOwnDrag()).toEqual([]);
+  expect(takeOwnDrag(FILES)).toEqual([]);
 });
 
 it('is not ended by what ended an earlier drag', () => {
-  beginOwnDrag(IDS);
+  beginOwnDrag(IDS, NAMES);
   happens('pointerdown');
-  beginOwnDrag(IDS.slice(1));
-  expect(takeOwnDrag()).toEqual(IDS.slice(1));
+  beginOwnDrag(IDS.slice(1), NAMES.slice(1));
+  expect(takeOwnDrag(FILES.slice(1))).toEqual(IDS.slice(1));
+});
+
+it('takes files from elsewhere for nothing of its own, though nobody told of the end of the drag before', () => {
+  beginOwnDrag(IDS, NAMES);
+  expect(takeOwnDrag([{ name: 'Field recording.wav' }])).toEqual([]);
+  beginOwnDrag(IDS, NAMES);
+  expect(takeOwnDrag([...FILES, { name: 'Field recording.wav' }])).toEqual([]);
 });

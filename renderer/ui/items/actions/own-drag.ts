@@ -1,16 +1,19 @@
 import { create } from 'zustand';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 
-const NONE: readonly ItemId[] = [];
+/** Items and the names of their files. */
+type OwnDrag = { ids: readonly ItemId[]; fileNames: readonly string[] };
+
+const NONE: OwnDrag = { ids: [], fileNames: [] };
 
 /** The items of this window that the system drags as files at the moment; empty while it drags none. */
-export const useOwnDrag = create<{ ids: readonly ItemId[] }>(() => ({ ids: NONE }));
+export const useOwnDrag = create<OwnDrag>(() => NONE);
 
-const endOwnDrag = (): void => useOwnDrag.setState({ ids: NONE });
+const endOwnDrag = (): void => useOwnDrag.setState(NONE);
 
 /** Remembers what is dragged from now on: files that come back into the window are these items, and are not added again. */
-export function beginOwnDrag(ids: readonly ItemId[]): void {
-  useOwnDrag.setState({ ids });
+export function beginOwnDrag(ids: readonly ItemId[], fileNames: readonly string[]): void {
+  useOwnDrag.setState({ ids, fileNames });
   const ending = new AbortController();
   const end = () => {
     ending.abort();
@@ -24,9 +27,13 @@ export function beginOwnDrag(ids: readonly ItemId[]): void {
   on('keydown', (event) => event.key === 'Escape' && end());
 }
 
-/** The items that were let go in the window, which ends their drag; empty where the files are from elsewhere. */
-export function takeOwnDrag(): readonly ItemId[] {
-  const { ids } = useOwnDrag.getState();
+/**
+ * The items whose files were let go in the window, which ends their drag; empty where the files are from elsewhere: a drag that ended
+ * over another program may still be remembered when the next one comes from there.
+ */
+export function takeOwnDrag(files: readonly Pick<File, 'name'>[]): readonly ItemId[] {
+  const { ids, fileNames } = useOwnDrag.getState();
   endOwnDrag();
-  return ids;
+  const own = new Set(fileNames);
+  return files.every(({ name }) => own.has(name)) ? ids : [];
 }

@@ -56,10 +56,10 @@ export async function dragOut(event: DragEvent, dragged: Dragged): Promise<void>
   const end = () => released.abort();
   window.addEventListener('pointerup', end, { once: true, signal: released.signal });
   try {
-    const { dragId }: PreparedDrag = await client.library.prepareDrag({ ids, ...options });
+    const { dragId, fileNames }: PreparedDrag = await client.library.prepareDrag({ ids, ...options });
     if (all.length > ids.length && !isDropped()) showToast({ message: texts.draggedSome(ids.length, all.length) });
     if (!released.signal.aborted) {
-      beginOwnDrag(ids);
+      beginOwnDrag(ids, fileNames);
       hostBridge().startDrag(dragId);
     } else if (!isDropped()) announce(texts.dragAgain);
   } catch (error) {
