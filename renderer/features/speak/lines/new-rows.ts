@@ -2,11 +2,12 @@ import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { newRowId } from '../../../ui/collection/new-row-id.ts';
 
 /** A new id of a line. */
-export const newLineId = () => `l_${crypto.randomUUID().slice(0, 13)}` as LineId;
+export const newLineId = () => newRowId<LineId>('l');
 /** A new id of a character. */
-export const newCharacterId = () => `c_${crypto.randomUUID().slice(0, 13)}` as CharacterId;
+export const newCharacterId = () => newRowId<CharacterId>('c');
 
 /** A line that inherits everything; `values` sets what is known. */
 export function newLine(values: Partial<Omit<ScriptLine, 'order'>> = {}): Omit<ScriptLine, 'order'> {

@@ -5,9 +5,10 @@ import { editTranscript } from '../document/open-documents.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { chapterTexts as words } from './chapter-texts.ts';
+import { newRowId } from '../../../ui/collection/new-row-id.ts';
 
 /** A new ID of a chapter. */
-export const newChapterId = () => `c_${crypto.randomUUID().slice(0, 13)}` as ChapterId;
+export const newChapterId = () => newRowId<ChapterId>('c');
 
 /** The chapter that the heading above the selected line is of; null where there is none. */
 export function chapterAtSelection({ transcript, model }: OpenTranscript): Chapter | null {

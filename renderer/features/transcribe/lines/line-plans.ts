@@ -2,6 +2,7 @@ import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { texts } from '../texts.ts';
+import { newRowId } from '../../../ui/collection/new-row-id.ts';
 
 /** One step of undo and which lines are selected after it. */
 export type EditPlan = { edits: TranscriptEdit[]; label: string; select: SegmentId[] };
@@ -10,9 +11,9 @@ const NEW_LINE_MS = 2000;
 const LEAST_LINE_MS = 300;
 
 /** A new id of a line. */
-export const newSegmentId = () => `s_${crypto.randomUUID().slice(0, 13)}` as SegmentId;
+export const newSegmentId = () => newRowId<SegmentId>('s');
 /** A new id of a speaker. */
-export const newSpeakerId = () => `p_${crypto.randomUUID().slice(0, 13)}` as SpeakerId;
+export const newSpeakerId = () => newRowId<SpeakerId>('p');
 
 /** Cuts a line at a caret. Null where nothing would stand on one side. */
 export function planSplit(segment: Segment, offset: number, newId = newSegmentId()): EditPlan | null {

@@ -13,9 +13,10 @@ import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { quoteTexts as words } from './quote-texts.ts';
 import { lineOfQuote } from './quotes-of-lines.ts';
+import { newRowId } from '../../../ui/collection/new-row-id.ts';
 
 /** A new ID of a quote. */
-export const newQuoteId = () => `q_${crypto.randomUUID().slice(0, 13)}` as QuoteId;
+export const newQuoteId = () => newRowId<QuoteId>('q');
 
 /** Quotes that begin in the selected lines. */
 export function quotesAtSelection({ transcript }: OpenTranscript): readonly Quote[] {
