@@ -1,17 +1,21 @@
 /**
- * Prints `N passed, N failed` from the reports of vitest and Playwright. The argument is the code that the tests ended
- * with: a run that broke off before it wrote its reports has failed, whatever they say.
+ * Prints what failed, then `N passed, N failed`, from the reports of vitest and Playwright. The argument is the code that
+ * the tests ended with: a run that broke off before it wrote its reports has failed, whatever they say.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { failedTests } from './failed-tests.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../test-results');
 
 /** Sums of the reports in `folder`; a report that is not there counts nothing. */
 function count() {
-  const unit = withAgain(report('unit.json'), report('unit-again.json'));
-  const journeys = report('journeys.json')?.stats;
+  const first = report('unit.json');
+  const again = report('unit-again.json');
+  const unit = withAgain(first, again);
+  const journeyReport = report('journeys.json');
+  const journeys = journeyReport?.stats;
   return {
     passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0),
     failed:
@@ -19,6 +23,7 @@ function count() {
       (unit?.numFailedTestSuites && !unit.numFailedTests ? 1 : 0) +
       (journeys?.unexpected ?? 0),
     isWhole: unit !== null && journeys !== undefined,
+    failures: failedTests(again ?? first, journeyReport),
   };
 }
 
@@ -42,7 +47,8 @@ function report(name) {
 }
 
 const code = Number(process.argv[2] ?? 0);
-const { passed, failed, isWhole } = count();
+const { passed, failed, isWhole, failures } = count();
+for (const failure of failures) console.log(failure);
 const brokeOff = (code !== 0 || !isWhole) && failed === 0;
 if (brokeOff) console.log(`A step before or beside the tests failed (code ${code}); it is named above.`);
 console.log(`${passed} passed, ${failed + (brokeOff ? 1 : 0)} failed`);
