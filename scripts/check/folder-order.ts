@@ -59,6 +59,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   speak: [
     'document/opened',
     'document',
+    'text/language',
     'text',
     'lines/selection',
     'lines',

@@ -1,19 +1,16 @@
 import affixes from '../../../node_modules/dictionary-en/index.aff?raw';
 import american from '../../../node_modules/dictionary-en/index.dic?raw';
 import british from '../../../node_modules/dictionary-en-gb/index.dic?raw';
+import { answerQuestions } from '../workers/answer-questions.ts';
 import { createEnglishWords } from './english-words.ts';
 
-/** A question to the worker: which of the words are misspelled, or what a word may have been meant to be. */
-export type SpellingQuestion = { id: number } & ({ misspelled: string[] } | { suggestions: string; limit: number });
-/** Its answer, words again. */
-export type SpellingAnswer = { id: number; words: string[] };
+/** A question to the worker: which of the words are misspelled, or what a word may have been meant to be. It answers words. */
+export type SpellingQuestion = { misspelled: string[] } | { suggestions: string; limit: number };
 
 const english = createEnglishWords({ affixes, american, british });
 
-self.addEventListener('message', ({ data }: MessageEvent<SpellingQuestion>) => {
-  const words =
-    'misspelled' in data
-      ? data.misspelled.filter((word) => !english.isCorrect(word))
-      : english.suggestions(data.suggestions, data.limit);
-  self.postMessage({ id: data.id, words } satisfies SpellingAnswer);
-});
+answerQuestions((question: SpellingQuestion): string[] =>
+  'misspelled' in question
+    ? question.misspelled.filter((word) => !english.isCorrect(word))
+    : english.suggestions(question.suggestions, question.limit),
+);

@@ -1,13 +1,9 @@
 import { create } from 'zustand';
 import { currentSettings } from '../../api/settings/settings.ts';
 import { isSpelled, type TextRange, wordKey, wordKeysOf, wordsIn } from './spelled-words.ts';
-import type { SpellingAnswer, SpellingQuestion } from './spelling-worker.ts';
+import { workerAnswers } from '../workers/worker-answers.ts';
+import type { SpellingQuestion } from './spelling-worker.ts';
 
-type Question = SpellingQuestion extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
-
-let worker: Worker | null = null;
-let count = 0;
-const waiting = new Map<number, (words: string[]) => void>();
 /** Words of what is open: names of a cast, a pronunciation dictionary. By whoever brought them. */
 const ownWords = new Map<object, ReadonlySet<string>>();
 
@@ -18,26 +14,18 @@ export const useKnownWords = create<{ version: number }>(() => ({ version: 0 }))
 export const knownWordsChanged = (): void => useKnownWords.setState(({ version }) => ({ version: version + 1 }));
 
 /** The dictionary takes memory, so it is loaded with the first text that is written, in a thread of its own. */
-function startWorker(): Worker {
-  const started = new Worker(new URL('./spelling-worker.ts', import.meta.url), { type: 'module', name: 'spelling' });
-  started.addEventListener('message', ({ data }: MessageEvent<SpellingAnswer>) => {
-    waiting.get(data.id)?.(data.words);
-    waiting.delete(data.id);
-  });
-  started.addEventListener('error', (event) => {
-    console.error('The spell checker stopped.', event.message);
-    for (const answer of waiting.values()) answer([]);
-    waiting.clear();
-  });
-  return started;
-}
+const askWorker = workerAnswers<SpellingQuestion, string[]>(
+  () => new Worker(new URL('./spelling-worker.ts', import.meta.url), { type: 'module', name: 'spelling' }),
+);
 
-async function ask(question: Question): Promise<string[]> {
-  worker ??= startWorker();
-  const id = count++;
-  const answer = new Promise<string[]>((resolve) => waiting.set(id, resolve));
-  worker.postMessage({ ...question, id });
-  return answer;
+/** Without its checker a text has no marks. */
+async function ask(question: SpellingQuestion): Promise<string[]> {
+  try {
+    return await askWorker(question);
+  } catch (error) {
+    console.error('The spell checker stopped.', error);
+    return [];
+  }
 }
 
 /** Where a text has misspelled English words that neither the user's dictionaries nor what is open know. */

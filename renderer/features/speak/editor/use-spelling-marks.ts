@@ -4,7 +4,7 @@ import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech/speech-recipe.ts';
 import { speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 import { useMisspellings, useSpelling } from '../../../ui/spelling/use-spelling.ts';
-import { useReadsAsEnglish } from '../text/spoken-language.ts';
+import { useReadsAsEnglish } from '../text/language/spoken-language.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { setMisspelled } from './session/spelling-marks.ts';
 

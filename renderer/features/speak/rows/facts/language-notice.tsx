@@ -7,7 +7,7 @@ import { useInOpenScript } from '../../document/opened/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';
 import metaClasses from './line-meta.module.css';
-import { useForeignText } from '../../text/spoken-language.ts';
+import { useForeignText } from '../../text/language/spoken-language.ts';
 
 const SETTLED: ReadonlySet<LineState['status']> = new Set(['made', 'empty', 'wordless']);
 
