@@ -50,7 +50,7 @@ export interface Moonshine {
 export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
   const [encoder, decoder, check] = await Promise.all([
     openModel(modelsFolder, 'moonshine-base-encoder.onnx'),
-    openModel(modelsFolder, 'moonshine-base-decoder.onnx'),
+    openModel(modelsFolder, 'moonshine-base-decoder.onnx', { isOptimised: true }),
     openLanguageCheck(modelsFolder),
   ]);
   return {
