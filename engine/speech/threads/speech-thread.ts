@@ -1,6 +1,5 @@
 import type { MessagePort, TransferListItem } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { learnVoice } from '../../voices/clone/learn-voice.ts';
 import { loadFlite } from '../flite/flite.ts';
 import { renderSoundTag } from '../sound-tags/render-sound-tag.ts';
 import { renderSentence } from '../rendering/render-sentence.ts';
@@ -31,7 +30,10 @@ async function work(task: SpeechTask): Promise<SpeechResults[keyof SpeechResults
       return renderSentence(task);
     case 'sound-tag':
       return { samples: renderSoundTag(task), words: [] };
-    case 'learn':
+    case 'learn': {
+      // Only now: with all that reads recordings and tells languages it loads ten times as long as what speaks.
+      const { learnVoice } = await import('../../voices/clone/learn-voice.ts');
       return learnVoice(task);
+    }
   }
 }
