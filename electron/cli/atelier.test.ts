@@ -19,7 +19,7 @@ let temporary = '';
 beforeAll(async () => {
   if (!existsSync(SPEECH)) throw new Error(`The samples are not at ${samples}; set ATELIER_SAMPLES.`);
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-test-'));
-  cli = await buildBundledCli('cli');
+  cli = await buildBundledCli();
   const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
   ffmpeg('-i', SPEECH, path.join(folder, 'talk.wav'));
   const picture = ['-f', 'lavfi', '-i', 'color=c=blue:s=64x64:r=5'];

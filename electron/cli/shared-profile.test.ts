@@ -19,7 +19,7 @@ let runs: ReturnType<BundledCli['start']>[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-shared-'));
-  cli = await buildBundledCli('cli-shared');
+  cli = await buildBundledCli();
 });
 beforeEach(async () => {
   home = await mkdtemp(path.join(folder, 'home-'));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { type ElicitResult, LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeTools, TOOL_NAMES } from '../../../shared/domain/tools/tools.ts';
 import type { TestCore } from '../../core/testing/test-core.ts';
 import { buildBundledCli, type BundledCli } from '../testing/bundled-cli.ts';
@@ -17,7 +17,7 @@ let app: TestCore | null = null;
 let clients: McpClient[] = [];
 
 beforeAll(async () => {
-  cli = await buildBundledCli('cli-mcp');
+  cli = await buildBundledCli();
 });
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-mcp-'));
@@ -28,7 +28,6 @@ afterEach(async () => {
   [clients, app] = [[], null];
   fs.rmSync(home, { recursive: true, force: true });
 });
-afterAll(() => fs.rmSync(cli.bundle, { recursive: true, force: true }));
 
 function openApp(): TestCore['core'] {
   app = openServedApp(home);

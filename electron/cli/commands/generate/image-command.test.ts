@@ -12,7 +12,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-image-'));
-  cli = await buildBundledCli('cli-image');
+  cli = await buildBundledCli();
 });
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ let temporary = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-test-'));
-  cli = await buildBundledCli('cli-speak');
+  cli = await buildBundledCli();
 });
 
 beforeEach(async () => {

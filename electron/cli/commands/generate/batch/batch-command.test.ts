@@ -12,7 +12,7 @@ let place = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-batch-'));
-  cli = await buildBundledCli('cli-batch');
+  cli = await buildBundledCli();
 });
 beforeEach(async () => {
   place = await mkdtemp(path.join(folder, 'run-'));
