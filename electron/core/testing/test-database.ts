@@ -1,7 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { MIGRATIONS } from '../database/migrate.ts';
+
+/** Empty databases by what made them: every test file is a process of its own. */
+const KEPT = path.resolve(import.meta.dirname, '../../../node_modules/.cache/empty-databases');
 
 let newest: Buffer | null = null;
 
@@ -17,7 +22,21 @@ export function openTestDatabase(file: string): OpenDatabase {
   return openDatabase(file);
 }
 
+/** The empty database that these migrations make; made once, and again when one of them was changed. */
 function emptyDatabase(): Buffer {
+  const migrations = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex');
+  const kept = path.join(KEPT, `${migrations}.db`);
+  if (fs.existsSync(kept)) return fs.readFileSync(kept);
+  const made = makeEmptyDatabase();
+  fs.mkdirSync(KEPT, { recursive: true });
+  // Under another name first: several processes may make it at once, and others read only what is whole.
+  const part = `${kept}.${randomUUID()}`;
+  fs.writeFileSync(part, made);
+  fs.renameSync(part, kept);
+  return made;
+}
+
+function makeEmptyDatabase(): Buffer {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-empty-'));
   try {
     const file = path.join(folder, 'empty.db');
