@@ -194,7 +194,7 @@ describe('a cover', () => {
   });
 
   it('comes by address, Base64 or id, from both models, and as a stream', async () => {
-    const { url, bytes } = await linkTo('Folk, 12 seconds');
+    const { url, bytes } = await linkTo('Folk, 8 seconds');
     const { cover_feature_id: id } = await prepare({ audio_url: url });
     const ways = [{ audio_url: url }, { audio_base64: base64(bytes) }, { cover_feature_id: id }];
     const answers = await Promise.all(ways.map(cover));
@@ -223,7 +223,7 @@ describe('a cover', () => {
   });
 
   it('has limits of prompt and lyrics (M013 to M015, M021 to M024)', async () => {
-    const { cover_feature_id } = await prepare({ audio_base64: base64(song) });
+    const { cover_feature_id } = await prepare({ audio_base64: base64(toneWav(6)) });
     const of = async (changes: object) => code(cover({ cover_feature_id, ...changes }));
     expect(await of({ prompt: undefined })).toBe(2013);
     expect(await of({ prompt: 'x'.repeat(9) })).toBe(2013);
