@@ -1,3 +1,5 @@
+import { quantile } from '../../../shared/domain/quantile.ts';
+
 /** A frame as RGBA. */
 export type MeasuredFrame = { pixels: Uint8Array; width: number; height: number };
 
@@ -49,8 +51,8 @@ export function motionBetween(from: MeasuredFrame, to: MeasuredFrame, reach = 20
     nearX: median(near.map(({ x }) => x)),
     farY: median(far.map(({ y }) => y)),
     nearY: median(near.map(({ y }) => y)),
-    leastX: quantile(sideways, 0.1),
-    mostX: quantile(sideways, 0.9),
+    leastX: shareOf(sideways, 0.1),
+    mostX: shareOf(sideways, 0.9),
     growth: growthOf(moved.filter(({ fromMiddleX }) => Math.abs(fromMiddleX) > edge)),
     blocks: moved.length,
   };
@@ -110,11 +112,8 @@ function growthOf(moved: readonly Moved[]): number {
   return (median(right.map(({ x }) => x)) - median(left.map(({ x }) => x))) / apart;
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
+const median = (values: readonly number[]): number => shareOf(values, 0.5);
 
-/** The value that this share of the values lies below; 0 where there are none. */
-function quantile(values: readonly number[], share: number): number {
-  if (values.length === 0) return 0;
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)]!;
-}
+/** Where nothing was measured, nothing moved. */
+const shareOf = (values: readonly number[], share: number): number =>
+  values.length === 0 ? 0 : quantile(values, share);

@@ -1,6 +1,6 @@
 import type { BenchRow } from '../bench-row.ts';
 import type { Seen } from './meters/page-meter.ts';
-import { quantile } from './meters/quantile.ts';
+import { quantile } from '../../../shared/domain/quantile.ts';
 
 /** Two refreshes at 60 Hz. */
 const HIGHEST_FRAME_MS = 34;

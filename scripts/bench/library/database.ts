@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDatabase } from '../../../electron/core/database/database.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
 const ROUNDS = 5;

@@ -10,7 +10,7 @@ import { openTestContext } from '../../../electron/core/testing/test-context.ts'
 import { openTestLibrary } from '../../../electron/core/testing/test-library.ts';
 import { readBarePage, searchBarePage } from '../app/material/bare-page.ts';
 import { fillLibrary, TAGGED } from '../app/material/large-library.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;

@@ -9,7 +9,7 @@ import { listTranscripts } from '../../../electron/core/transcripts/transcript-l
 import { createTranscriptStore } from '../../../electron/core/transcripts/transcript-store.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { inventedLine, storePlainTranscript } from '../app/material/plain-transcript.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
 const ROUNDS = 9;

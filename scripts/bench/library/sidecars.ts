@@ -8,7 +8,7 @@ import { createSidecars } from '../../../electron/core/sidecars/create-sidecars.
 import { riffReader } from '../../../electron/core/testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../../../electron/core/testing/test-context.ts';
 import { fillLibrary } from '../app/material/large-library.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
 const ITEMS = 10_000;

@@ -14,7 +14,7 @@ import { loneEngine } from '../app/lone-engine.ts';
 import { NARRATOR, narrationScript, narrationTexts } from '../app/speech/narration.ts';
 import { openCore, profileFolders } from '../app/open-core.ts';
 import { clickAndListen } from '../app/speech/page-ear.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import { watchEngine } from '../app/watched-engine.ts';
 import { type BenchRow, printBenchRows } from '../bench-row.ts';
 

@@ -9,7 +9,7 @@ import type { ContractClient } from '../../../shared/contract/index.ts';
 import { neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
 import { narrationScript, narrationTexts } from '../app/speech/narration.ts';
 import { openCore } from '../app/open-core.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import { type BenchRow, printBenchRows } from '../bench-row.ts';
 
 const LINES = 5000;

@@ -15,7 +15,7 @@ import { openCore, profileFolders } from '../app/open-core.ts';
 import { type MeteredWindow, openAndWait, type Seen } from '../app/meters/page-meter.ts';
 import { storePlainConversation } from '../app/material/plain-conversation.ts';
 import { inventedLine } from '../app/material/plain-transcript.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
 const ROUNDS = 15;

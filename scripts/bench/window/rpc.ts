@@ -6,7 +6,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import type { Core } from '../../../electron/core/create-core.ts';
 import { createRpc } from '../../../electron/rpc/create-rpc.ts';
 import type { ContractClient } from '../../../shared/contract/index.ts';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import { type BenchRow, printBenchRows } from '../bench-row.ts';
 
 const ROUNDS = 7;

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { resolveElectron } from '../../electron-runtime/resolve-electron.mjs';
-import { median } from '../app/meters/quantile.ts';
+import { median } from '../../../shared/domain/quantile.ts';
 import { type BenchRow, printBenchRows } from '../bench-row.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
