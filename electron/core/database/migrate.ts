@@ -1,4 +1,5 @@
 import type Libsql from 'libsql';
+import baseline from './baseline/baseline.json' with { type: 'json' };
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
 import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
@@ -104,13 +105,17 @@ export const MIGRATIONS: readonly string[] = [
 /** Newest schema this program knows. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings an open file to SCHEMA_VERSION, each step in a transaction of its own. Throws CONFLICT when the file is newer. */
+/**
+ * Brings an open file to SCHEMA_VERSION, each step in a transaction of its own. A new file begins with the baseline, what many
+ * migrations make at once: one after another they take most of the first start. Throws CONFLICT when the file is newer.
+ */
 export function migrate(connection: Libsql.Database): void {
   const version = userVersion(connection);
   if (version > SCHEMA_VERSION) {
     throw reasonedFailure('CONFLICT', 'database_newer', { found: version, known: SCHEMA_VERSION });
   }
-  for (let next = version; next < SCHEMA_VERSION; next++) apply(connection, next);
+  if (version === 0) applyBaseline(connection);
+  for (let next = userVersion(connection); next < SCHEMA_VERSION; next++) apply(connection, next);
 }
 
 /** Whether an open file is of an older schema; a new one has none yet. */
@@ -119,13 +124,21 @@ export function isToBeMigrated(connection: Libsql.Database): boolean {
   return version > 0 && version < SCHEMA_VERSION;
 }
 
+function applyBaseline(connection: Libsql.Database): void {
+  stepFrom(connection, 0, { sql: baseline.statements.join(';\n'), to: baseline.version });
+}
+
 function apply(connection: Libsql.Database, index: number): void {
+  stepFrom(connection, index, { sql: MIGRATIONS[index] ?? '', to: index + 1 });
+}
+
+function stepFrom(connection: Libsql.Database, version: number, { sql, to }: { sql: string; to: number }): void {
   connection.exec('BEGIN IMMEDIATE');
   try {
     // Another process may have been quicker while this one waited for the lock.
-    if (userVersion(connection) === index) {
-      connection.exec(MIGRATIONS[index] ?? '');
-      connection.exec(`PRAGMA user_version = ${index + 1}`);
+    if (userVersion(connection) === version) {
+      connection.exec(sql);
+      connection.exec(`PRAGMA user_version = ${to}`);
     }
     connection.exec('COMMIT');
   } catch (error) {
