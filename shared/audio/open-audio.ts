@@ -5,7 +5,7 @@ import { cafTrack } from './containers/pcm/caf-track.ts';
 import { wavTrack } from './containers/pcm/wav-track.ts';
 import { isCutAtEnd, simpleEdit } from './containers/mp4/mp4-edits.ts';
 import { mp4Track } from './containers/mp4/mp4-track.ts';
-import { openPacketTrack } from './containers/packet-track.ts';
+import type { PacketTrack } from './containers/packet-track.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
 import { openAdts } from './decoders/adts-audio.ts';
 import { openFlac } from './decoders/flac-audio.ts';
@@ -67,7 +67,7 @@ async function openContainer(
     case 'ogg':
       return openOgg(source, start, track);
     case 'webm':
-      return openTrack(await openPacketTrack(source, 'Matroska', track), container);
+      return openTrack(await openPackets(source, 'Matroska', track), container);
     case 'mp4':
       return openMp4(source, start, track);
   }
@@ -78,8 +78,14 @@ async function openMp4(source: ByteSource, start: number, wanted: number | null)
   const track = await mp4Track(source, start, wanted);
   const isSliced = ['mp4a', 'alac'].includes(track.sampleEntry) && track.table.sizes.length > 0;
   if (isSliced) return openMp4Table(source, track);
-  const packets = await openPacketTrack(source, 'MP4', track.track);
+  const packets = await openPackets(source, 'MP4', track.track);
   const isSpliced = simpleEdit(track.edits) === null || isCutAtEnd(track.edits, track.mediumSeconds);
   // Languages of QuickTime are known to our own reader only.
   return openTrack({ ...packets, tracks: track.tracks }, 'mp4', isSpliced && !track.isFragmented ? track.edits : null);
+}
+
+/** Only now: the demuxer takes longer to load than all else that reads sound, and a thread reads one file. */
+async function openPackets(source: ByteSource, containerName: string, track: number | null): Promise<PacketTrack> {
+  const { openPacketTrack } = await import('./containers/packet-track.ts');
+  return openPacketTrack(source, containerName, track);
 }

@@ -5,7 +5,7 @@ import {
   mp3SampleDescription,
   opusSampleDescription,
 } from '../../../../shared/audio/containers/mp4/sample-descriptions.ts';
-import { openPacketTrack, type TrackPacket } from '../../../../shared/audio/containers/packet-track.ts';
+import type { TrackPacket } from '../../../../shared/audio/containers/packet-track.ts';
 import { opusPacketSamples } from '../../../../shared/audio/containers/ogg/opus-packet.ts';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { firstMp3Frame, MP3_DECODER_DELAY } from '../../../../shared/audio/decoders/mp3/mp3-audio.ts';
@@ -78,6 +78,8 @@ async function* adtsPackets(source: ByteSource, start: number): AsyncGenerator<C
 }
 
 async function trackStream(source: ByteSource, hasExactTimes: boolean): Promise<PacketStream> {
+  // Only now: most recordings need no demuxer, which takes long to load.
+  const { openPacketTrack } = await import('../../../../shared/audio/containers/packet-track.ts');
   const track = await openPacketTrack(source, 'Matroska', null);
   const { codec, description, sampleRate, channels } = track;
   if (codec === 'opus') {
