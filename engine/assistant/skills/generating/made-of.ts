@@ -1,6 +1,7 @@
 import { numberOf } from '../../language/number-words.ts';
 
-const NUMBER = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)';
+const NUMBER =
+  '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further))?|an?|another)';
 /** Words before the thing belong to it, but not beyond one of these. */
 const JOINING = '(?:of|about|from|with|for|in|on|at|to|and|or|is|are|showing|where|that|this|it)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
@@ -24,12 +25,15 @@ export function madeIn(text: string, things: string): Made | null {
   const groups = pattern.exec(text)?.groups;
   if (!groups) return null;
   return {
-    count: numberOf((groups['count'] ?? groups['first'] ?? '').trim()) ?? 1,
+    count: countOf(groups['count'] ?? groups['first'] ?? ''),
     before: tidy((groups['before'] ?? '').replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
     about: tidy(groups['about'] ?? ''),
     words: tidy(groups['words'] ?? ''),
   };
 }
+
+/** “Two more” are two. */
+const countOf = (said: string): number => numberOf(said.trim().split(/\s+/)[0] ?? '') ?? 1;
 
 /** A text without the white space, commas and ends of sentences around it. */
 export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');

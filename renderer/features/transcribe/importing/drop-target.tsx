@@ -2,7 +2,7 @@ import { IconFileMusic } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { hostBridge } from '../../../api/connection/host.ts';
 import { type FileTaker, giveItems, giveToTakers, itemTaker, takerOfTypes } from '../../../ui/file-takers.ts';
-import { takeOwnDrag, useOwnDrag } from '../../../ui/items/actions/own-drag.ts';
+import { isOwnDrag, takeOwnDrag } from '../../../ui/items/actions/own-drag.ts';
 import { EncodingDialog } from '../../../ui/text-encoding/encoding-dialog.tsx';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
@@ -46,7 +46,7 @@ type Over = { taker: FileTaker | null };
 
 /** What letting go would do; null where it would do nothing. */
 function overOf(mediaTypes: readonly string[]): Over | null {
-  if (useOwnDrag.getState().ids.length === 0) return { taker: takerOfTypes(mediaTypes) };
+  if (!isOwnDrag(mediaTypes.length)) return { taker: takerOfTypes(mediaTypes) };
   const taker = itemTaker() ?? takerOfTypes(mediaTypes);
   return taker && { taker };
 }

@@ -1,10 +1,11 @@
 import type { ItemId, QuoteId } from '../../../../shared/domain/ids.ts';
-import type { Quote } from '../../../../shared/domain/transcript/transcript.ts';
+import type { Quote, Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { quotesByLine } from '../../../../shared/domain/transcript/quotes/quotes-by-line.ts';
 import { renderQuotes } from '../../../../shared/domain/transcript/quotes/render-quotes.ts';
 import { joinWords } from '../../../../shared/domain/words/word-tokens.ts';
 import { player } from '../../../media/player/player-hooks.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
+import type { Action } from '../../../ui/actions/action-registry.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { useAssistantTab } from '../../../ui/layout/assistant-tab.ts';
@@ -28,17 +29,31 @@ export function quotesAtSelection({ transcript }: OpenTranscript): readonly Quot
   });
 }
 
+/** The selected lines that have words. */
+function wordedLinesAtSelection({ transcript }: OpenTranscript): readonly Segment[] {
+  const { ids } = useTranscribe.getState().selection;
+  return transcript.segments.filter(({ id, text }) => ids.has(id) && text.trim() !== '');
+}
+
 /** Marks the text of the selected lines as one quote; where quotes begin in them, takes these out. */
 export function toggleQuote(open: OpenTranscript): void {
   const { transcript } = open;
   const there = quotesAtSelection(open);
   if (there.length > 0) return removeQuotes(transcript.id, there);
-  const { ids } = useTranscribe.getState().selection;
-  const lines = transcript.segments.filter(({ id, text }) => ids.has(id) && text.trim() !== '');
+  const lines = wordedLinesAtSelection(open);
   const [first] = lines;
   if (!first) return;
   const quote = { id: newQuoteId(), startMs: first.startMs, text: joinWords(lines) };
   editTranscript(transcript.id, [{ kind: 'addQuote', quote }], words.add);
+}
+
+/** Mark as quote for the selected lines: takes quotes out where some begin in them, and says why where there are no words. */
+export function quoteAction(open: OpenTranscript): Action {
+  const run = () => toggleQuote(open);
+  if (useTranscribe.getState().selection.primary === null) return { run, enabled: false };
+  if (quotesAtSelection(open).length > 0) return { run, enabled: true, label: words.remove };
+  if (wordedLinesAtSelection(open).length > 0) return { run, enabled: true };
+  return { run, enabled: false, reason: words.noWords };
 }
 
 /** Takes marks of quotes out; their lines stay. */

@@ -2,6 +2,7 @@
 export const quoteTexts = {
   title: 'Quotes',
   add: 'Mark as quote',
+  noWords: 'No words in the selected lines',
   remove: 'Remove quote',
   shown: (text: string) => `Show quote ${text}`,
   goTo: 'Go to quote',

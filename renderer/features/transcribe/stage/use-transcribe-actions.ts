@@ -8,8 +8,7 @@ import { goToProblem } from '../checking/go-to-problem.ts';
 import type { LineProblems } from '../checking/line-problems.ts';
 import { addChapter, chapterAtSelection } from '../chapters/chapter-commands.ts';
 import { chapterTexts } from '../chapters/chapter-texts.ts';
-import { quotesAtSelection, toggleQuote } from '../quotes/quote-commands.ts';
-import { quoteTexts } from '../quotes/quote-texts.ts';
+import { quoteAction } from '../quotes/quote-commands.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
@@ -185,11 +184,7 @@ function useLineActions(open: OpenTranscript): Actions {
       enabled: hasLine,
       ...(hasLine && chapterAtSelection(open) !== null ? { label: chapterTexts.rename } : {}),
     },
-    'transcript.markQuote': {
-      run: () => toggleQuote(open),
-      enabled: hasLine,
-      ...(hasLine && quotesAtSelection(open).length > 0 ? { label: quoteTexts.remove } : {}),
-    },
+    'transcript.markQuote': quoteAction(open),
     'transcript.rangeAgain': { run: () => useTranscribe.setState({ dialog: 'range' }), enabled: hasLine },
     'speaker.relabel': { run: () => useTranscribe.setState({ dialog: 'relabel' }), enabled: hasLines },
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { beginOwnDrag, takeOwnDrag, useOwnDrag } from './own-drag.ts';
+import { beginOwnDrag, isOwnDrag, takeOwnDrag, useOwnDrag } from './own-drag.ts';
 
 const IDS = ['song', 'other'] as ItemId[];
 const FILES = [{ name: 'Song.mp3' }, { name: 'Other.wav' }];
@@ -45,4 +45,17 @@ it('takes files from elsewhere for nothing of its own, though nobody told of the
   expect(takeOwnDrag([{ name: 'Field recording.wav' }])).toEqual([]);
   beginOwnDrag(IDS, NAMES);
   expect(takeOwnDrag([...FILES, { name: 'Field recording.wav' }])).toEqual([]);
+});
+
+it('is not what is over the window where another window was in front since, or there are not as many files', () => {
+  beginOwnDrag(IDS, NAMES);
+  expect(isOwnDrag(FILES.length)).toBe(true);
+  expect(isOwnDrag(1)).toBe(false);
+  happens('blur');
+  expect(isOwnDrag(FILES.length)).toBe(false);
+  // Let go in this window, its files are still no new ones.
+  expect(takeOwnDrag(FILES)).toEqual(IDS);
+  expect(isOwnDrag(0)).toBe(false);
+  beginOwnDrag(IDS, NAMES);
+  expect(isOwnDrag(FILES.length)).toBe(true);
 });
