@@ -31,6 +31,18 @@ async function motionOf(command: string, [fromMs, toMs] = [2850, 3150], prompt =
   return motionBetween(from!, to!);
 }
 
+it('lets banks of fog drift by themselves, near ones faster', async () => {
+  const times = [1000, 2000];
+  const [before, after] = await framesOf('[Static shot] A forest in the fog', times);
+  const fog = motionBetween(before!, after!);
+  let changed = 0;
+  for (let at = 0; at < before!.pixels.length; at += 4)
+    if (Math.abs(before!.pixels[at]! - after!.pixels[at]!) > 8) changed += 1;
+  expect(changed / (SIZE.width * SIZE.height)).toBeGreaterThan(0.01);
+  // What the fog passes by stays.
+  expect([fog.x, fog.y]).toEqual([0, 0]);
+});
+
 describe('camera commands move what is seen', () => {
   it('to the other side when it pans', async () => {
     const [left, right] = [await motionOf('[Pan left]'), await motionOf('[Pan right]')];
@@ -38,6 +50,17 @@ describe('camera commands move what is seen', () => {
     expect(right.x).toBeLessThan(-6);
     expect(Math.abs(left.nearX - left.farX)).toBeLessThan(3);
     expect([Math.abs(left.y), Math.abs(right.y)]).toEqual([0, 0]);
+  });
+
+  it('the sand of a desert, which has something on it that is seen to move', async () => {
+    for (const [command, moves] of [
+      ['[Pan left]', ({ nearX }: Motion) => nearX > 6],
+      ['[Truck right]', ({ nearX, farX }: Motion) => nearX < farX - 3],
+      ['[Pedestal up]', ({ nearY, farY }: Motion) => nearY > farY + 2],
+    ] as const) {
+      const motion = await motionOf(command, [2750, 3250], 'A dune landscape in the desert at noon');
+      expect([command, moves(motion), motion.blocks > 100]).toEqual([command, true, true]);
+    }
   });
 
   it('near things more than far ones when it trucks', async () => {

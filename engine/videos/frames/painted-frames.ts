@@ -5,7 +5,7 @@ import { composeScene } from '../../images/prompt/compose-scene.ts';
 import type { Scene } from '../../images/scene/scene.ts';
 import { cameraPath, movesSideways } from '../camera/camera-path.ts';
 import { marginsOf, type Frame } from '../camera/projection.ts';
-import { cloudWay } from '../motion/draw-moving.ts';
+import { cloudWay, fogWay } from '../motion/draw-moving.ts';
 import { paintPlanes } from '../planes/paint-planes.ts';
 import type { ClipTask } from '../threads/clip-task.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -32,8 +32,8 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
   const planes = paintPlanes(scene, {
     width,
     height,
-    // Clouds go on by themselves: where they came from there must be some, too.
-    margins: { ...seen, x: seen.x + Math.ceil(cloudWay(width, durationMs)) },
+    // Clouds and fog go on by themselves: where they came from there must be some, too.
+    margins: { ...seen, x: seen.x + Math.ceil((isFoggy(scene) ? fogWay : cloudWay)(width, durationMs)) },
     hasSurfaces: movesSideways(reading.track),
     canvases,
     checkpoint,
@@ -51,6 +51,8 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
     },
   };
 }
+
+const isFoggy = ({ weather, hour }: Scene): boolean => weather.includes('fog') || hour === 'fog';
 
 /** The camera looks half towards the first subject, else at the horizon. */
 function frameOf(scene: Scene, { width, height }: { width: number; height: number }): Frame {

@@ -6,12 +6,18 @@ import { drawGlints, drawWaves } from './draw-waves.ts';
 
 /** Share of the frame's width that clouds go in a second. */
 const CLOUDS_PER_SECOND = 0.0035;
+/** The same of the nearest fog; what is far goes by more slowly. */
+const FOG_PER_SECOND = 0.022;
+const FAR_FOG = 0.35;
 const FLOAT = { everyMs: 3400, height: 0.006, turn: 0.009 };
 const FLIGHT = { everyMs: 4600, height: 0.016, width: 0.018 };
 
 /** How far clouds have gone at a time, px. */
 export const cloudWay = (frameWidth: number, timeMs: number): number =>
   (timeMs / 1000) * CLOUDS_PER_SECOND * frameWidth;
+
+/** How far the nearest fog has gone at a time, px. */
+export const fogWay = (frameWidth: number, timeMs: number): number => (timeMs / 1000) * FOG_PER_SECOND * frameWidth;
 
 /** Draws a plane where its own motion has brought it. */
 export function drawMoving(context: Context, plane: Plane, moment: Moment): void {
@@ -24,6 +30,13 @@ export function drawMoving(context: Context, plane: Plane, moment: Moment): void
       return;
     case 'clouds':
       context.drawImage(canvas, left + cloudWay(frame.width, timeMs), top);
+      return;
+    case 'fog':
+      context.drawImage(
+        canvas,
+        left + fogWay(frame.width, timeMs) * (FAR_FOG + (1 - FAR_FOG) * Math.min(1, plane.depth)),
+        top,
+      );
       return;
     case 'mirror':
       drawWaves(context, plane, moment);

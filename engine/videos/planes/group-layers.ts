@@ -13,6 +13,10 @@ const MOST_ALONE = 4;
 const MOTIONS: Readonly<Record<string, PlaneMotion>> = {
   clouds: 'clouds',
   'sea of clouds': 'clouds',
+  'far fog': 'fog',
+  'horizon fog': 'fog',
+  'middle fog': 'fog',
+  'near fog': 'fog',
   water: 'mirror',
   ripples: 'ripples',
   rain: 'rain',

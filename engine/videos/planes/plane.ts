@@ -4,6 +4,7 @@ import type { Canvas } from '../../images/drawing/canvas.ts';
 export type PlaneMotion =
   | 'still'
   | 'clouds'
+  | 'fog'
   | 'mirror'
   | 'ripples'
   | 'rain'

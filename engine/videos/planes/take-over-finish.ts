@@ -10,7 +10,7 @@ const SLOW: ReadonlySet<Style> = new Set(['oil', 'watercolour', 'pencil', 'pixel
 /** Planes of one turn lie within this depth: between them little is uncovered. */
 const TURN_DEPTH = { quick: 0.12, slow: 0.34 };
 /** These leave their place, so what is behind them is seen. */
-const MOVING: ReadonlySet<PlaneMotion> = new Set(['clouds', 'floating', 'flying']);
+const MOVING: ReadonlySet<PlaneMotion> = new Set(['clouds', 'fog', 'floating', 'flying']);
 
 type Finishing = { size: { width: number; height: number }; checkpoint: () => void };
 

@@ -1,9 +1,9 @@
 import { between, css, mix, shade, type Colour } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
-import { lineNoise } from '../../drawing/noise.ts';
 import type { Random } from '../../drawing/random.ts';
 import type { Band } from '../../layout/terrain.ts';
 import type { Ground, Scene } from '../../scene/scene.ts';
+import { drawDune } from './dunes.ts';
 import { fillBelow, traceCrest } from './ridge.ts';
 import { OVERSCAN, randomOf, type Stage } from '../stage.ts';
 
@@ -75,7 +75,7 @@ type Patch = { band: Band; colour: Colour; random: Random };
 const TEXTURES: Record<Texture, (context: Context, stage: Stage, patch: Patch) => void> = {
   grass: (context, stage, patch) => drawBlades(context, stage, { ...patch, hasFlowers: false }),
   flowers: (context, stage, patch) => drawBlades(context, stage, { ...patch, hasFlowers: true }),
-  waves: drawSandWaves,
+  waves: drawDune,
   stones: drawStones,
   slabs: drawSlabs,
   smooth: () => undefined,
@@ -112,22 +112,6 @@ function drawBlades(context: Context, stage: Stage, patch: Patch & { hasFlowers:
     context.beginPath();
     context.arc(x, y - height, height * random.range(0.18, 0.36) * size, 0, 7);
     context.fill();
-  }
-}
-
-function drawSandWaves(context: Context, stage: Stage, { band, colour }: Patch): void {
-  const { width, height } = stage.view;
-  const noise = lineNoise(`${stage.scene.seed}:sand ${band.share}`);
-  context.strokeStyle = css(stage.atmosphere.grade(shade(colour, -0.35), band.depth), 0.13);
-  context.lineWidth = 1.4 * stage.pixel;
-  for (let wave = 0; wave < 9; wave++) {
-    const below = (0.012 + wave * 0.014) * height * (0.4 + band.share);
-    traceCrest(
-      context,
-      stage,
-      (x) => band.crestY(x) + below + noise.fractal((x / width) * 7 + wave * 3, 2) * 0.01 * height,
-    );
-    context.stroke();
   }
 }
 

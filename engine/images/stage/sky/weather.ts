@@ -1,25 +1,17 @@
 import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/points.ts';
-import { drawMist } from '../land/ridge.ts';
 import { drawGlows } from '../glows.ts';
+import { fogLayers } from './fog.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 
 /** Rain, snow, fog, lightning and what flies in the air. */
 export function weatherLayers(stage: Stage): Layer[] {
   const { weather, extras, hour, setting } = stage.scene;
-  const { horizonY, height } = stage.view;
   if (setting === 'room' || setting === 'table') return [];
   const layers: Layer[] = [];
   const add = (name: string, depth: number, draw: Layer['draw']) => layers.push({ name, depth, draw });
-  if (weather.includes('fog') || hour === 'fog') {
-    add('far fog', 0.5, (context) =>
-      drawMist(context, stage, { y: horizonY + height * 0.05, reach: height * 0.16, opacity: 0.6 }),
-    );
-    add('near fog', 0.93, (context) =>
-      drawMist(context, stage, { y: height * 0.84, reach: height * 0.12, opacity: 0.42 }),
-    );
-  }
+  if (weather.includes('fog') || hour === 'fog') layers.push(...fogLayers(stage));
   if (weather.includes('storm')) add('lightning', 0.1, (context) => drawLightning(context, stage));
   if (weather.includes('rain') || weather.includes('storm')) add('rain', 1.25, (context) => drawRain(context, stage));
   if (weather.includes('snow')) add('snow', 1.25, (context) => drawSnowfall(context, stage));
