@@ -58,11 +58,23 @@ function grooveOf({ grooves, name }: Genre, { prompt, text, seed, remarks }: Gro
   const isWaltz = /\b(?:3\/4|6\/8)\b|waltz|\bin three\b/i.test(prompt);
   const inThree = grooves.filter(({ beats }) => beats === 3);
   if (isWaltz && inThree.length === 0) remarks.push(`${name} has no groove in three here; it is in four.`);
-  const named = grooves.filter((groove) => hasAny([searchable(groove.name), ...(groove.words ?? [])], text));
+  const named = namedIn(text, grooves);
   const { isDriving, isCalm } = moodOf(text);
   const fitting = grooves.filter(({ isSlow, isBusy }) => !(isDriving && isSlow) && !(isCalm && !isDriving && isBusy));
   const choices = isWaltz && inThree.length > 0 ? inThree : named.length > 0 ? named : fitting;
   return choices[(hashOf(text) + (seed >>> 0)) % choices.length]!;
+}
+
+/** Grooves that go by the longest name that is said: “skate punk” is one of them, “punk” is several. */
+function namedIn(text: string, grooves: readonly Groove[]): Groove[] {
+  const said = grooves.map((groove) =>
+    Math.max(
+      0,
+      ...[searchable(groove.name), ...(groove.words ?? [])].map((name) => (hasAny([name], text) ? name.length : 0)),
+    ),
+  );
+  const longest = Math.max(0, ...said);
+  return longest === 0 ? [] : grooves.filter((_, index) => said[index] === longest);
 }
 
 function tempoOf({ tempoBpm: { usual, lowest, highest } }: Genre, mood: Mood, random: Random): number {

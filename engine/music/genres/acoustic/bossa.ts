@@ -179,6 +179,35 @@ export const bossa: Genre = {
       pad: ['X---------------', 'X-------X-------'],
       melody: ['X-----------x-x-', '..x-x---X-------', 'X---x---x---X---'],
     },
+    {
+      name: 'soft bossa',
+      words: ['bossa nova'],
+      drums: {
+        quiet: { rim: '..x..x....x..x..', shaker: 'x.x.x.x.x.x.x.x.' },
+        full: { kick: 'X.......X.......', rim: '..x..x....x..x..', shaker: 'xoxoxoxoxoxoxoxo' },
+      },
+      bass: ['R-------5-------', 'R---..5-5---..R-'],
+      comp: ['..X-..X-..X-..X-', 'X---..X-..X---X-'],
+      second: ['X---------------', 'X-------..X-----'],
+      melody: ['X-----x-x---X---', '..x---X---x-....', 'x---X---..x-X---'],
+    },
+    {
+      name: 'rio bossa',
+      words: ['bossa nova'],
+      drums: {
+        quiet: { kick: 'x.....xxx.....xx', rim: 'x..x..x..x..x...' },
+        full: {
+          kick: 'x..x..xxx..x..xx',
+          rim: 'x..x..x..x..x...',
+          conga: '..xx......xx..x.',
+          tambourine: '....x.......x...',
+        },
+      },
+      bass: ['R--5--5-R--5--5-', 'R--5--8-R--5-7a-'],
+      comp: ['X..XX..X........', 'X..XX..X.X.XX...'],
+      second: ['......X-......X-', '..X-X-....X-X-..'],
+      melody: ['x-xX--x-X--x--x-', '..xxX--x-x-X----', 'X--xx--xX---....'],
+    },
   ],
   form: [
     ['intro', 4],

@@ -196,6 +196,43 @@ export const funk: Genre = {
       pad: ['......X---------', 'X-....X-..X-....'],
       melody: ['..x--xX---x--xX-', '.x-X---.x-X-....', 'x--X--x---X-....'],
     },
+    {
+      name: 'boogie',
+      words: ['disco'],
+      swing: { of: 16, share: 0.56 },
+      drums: {
+        quiet: { kick: 'X.....x.X..x....', clap: '....x.......x...', hat: 'xxoxxxoxxxoxxxox' },
+        full: {
+          kick: 'X.....x.X..x..x.',
+          snare: '....X.......X...',
+          clap: '....X.......X..x',
+          hat: 'xxoxxxoxxxoxxxox',
+        },
+      },
+      bass: ['R..8..R...R.7.5.', 'R..8.R8.R..8.75a'],
+      comp: ['X..X..X.........', 'X..X..X...X..X..'],
+      second: ['............X-X-', '....X-......X-XX'],
+      pad: ['X-----X---------', 'X-----X---X-----'],
+      melody: ['X--x--X-..x-x---', '..X--x--X-x-X---', 'X-x--xX-....x-x-'],
+    },
+    {
+      name: 'euro disco',
+      words: ['disco'],
+      drums: {
+        quiet: { kick: 'X...X...X...X...', hat: 'xxxxxxxxxxxxxxxx' },
+        full: {
+          kick: 'X...X...X...X...',
+          snare: '....x.......x...',
+          hat: 'xoxoxoxoxoxoxoxo',
+          conga: 'x..x..x..x..x..x',
+        },
+      },
+      bass: ['R-r-R-r-R-r-R-r-', 'RrRrRrRr5r5r7r7a'],
+      comp: ['X---X---X---X---', 'X-X-X-X-X-X-X-X-'],
+      second: ['........X-------', 'X---X---X---XX--'],
+      pad: ['X---X---X---X---', 'X---X---X---X---'],
+      melody: ['X-------x-x-X---', 'X-x-X-------x-x-', 'x---x---X---x---'],
+    },
   ],
   form: [
     ['intro', 4],
