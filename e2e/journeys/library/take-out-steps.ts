@@ -4,7 +4,7 @@ import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
-import { look } from '../../fixtures/looks.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
 
 /** Dragging and exporting, in a library of five items that is shown as a grid; `folder` is empty. */
 export async function takeOut(app: RunningApp, folder: string): Promise<void> {
@@ -45,7 +45,13 @@ export async function takeOut(app: RunningApp, folder: string): Promise<void> {
     await studio.dismissToasts();
     await studio.answerOpenDialog([folder]);
     await library.selectionBar.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export 2 items' });
+    await dialog.getByRole('combobox', { name: 'Format of images' }).click();
+    await dialog.getByRole('option', { name: 'AVIF' }).click();
+    await dialog.getByRole('checkbox', { name: 'Leave recipes out of images' }).check();
+    await expectNoViolations(page, 'the export dialog');
+    await lookAtDialog(page, 'library-export');
+    await dialog.getByRole('button', { name: 'Choose folder' }).click();
     await expect(page.getByRole('group', { name: /^3 files exported to/ })).toBeVisible();
     expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
   });

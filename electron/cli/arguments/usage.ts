@@ -98,7 +98,7 @@ Options of library (uses the app's library, and the app can be open):
       --as FORM           export: folder (default), zip (one archive) or csv (only a list)
       --list              export: a list of the items beside them (CSV)
       --sheet             export: a contact sheet with thumbnails (HTML)
-      --image-format F    export: original, jpeg, png or webp
+      --image-format F    export: original, jpeg, png, webp or avif
       --strip-recipe      export: nothing in images says how they were generated
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated

@@ -16,7 +16,7 @@ import { withRecipe } from '../media/images/recipe-in-image.ts';
 import type { ImageEditing, ImageNeighbours } from './images.ts';
 
 /** Of an animation its first picture is kept, in a format without loss. */
-const WRITTEN_AS = { png: 'png', jpeg: 'jpeg', webp: 'webp', gif: 'png' } as const satisfies Record<
+const WRITTEN_AS = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'avif', gif: 'png' } as const satisfies Record<
   ImageFormat,
   WrittenImageFormat
 >;

@@ -121,6 +121,12 @@ describe('an image', () => {
     });
     const plain = { name: 'Fox.jpg', format: 'jpeg', recipe: null };
     expect(await exported({ format: 'jpeg', withRecipe: false })).toMatchObject(plain);
+    expect(await exported({ format: 'avif', withRecipe: true })).toMatchObject({
+      name: 'Fox.avif',
+      format: 'avif',
+      recipe,
+    });
+    expect(await exported({ format: 'avif', withRecipe: false })).toMatchObject({ format: 'avif', recipe: null });
   });
 
   it('is the same file where it has the format, and only loses its recipe', async () => {

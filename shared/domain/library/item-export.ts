@@ -7,7 +7,7 @@ export const TEXT_FORMATS = ['txt', 'srt', 'vtt', 'md', 'docx'] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
 /** Formats that images are converted to, or left in. */
-export const EXPORTED_IMAGE_FORMATS = ['original', 'jpeg', 'png', 'webp'] as const;
+export const EXPORTED_IMAGE_FORMATS = ['original', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /** How images become files. Without `withRecipe` a file says nothing of how it was generated. */
 export type ImageExport = { format: (typeof EXPORTED_IMAGE_FORMATS)[number]; withRecipe: boolean };

@@ -23,7 +23,7 @@ export type AudioFacts = {
 };
 
 /** Formats of images that are read. */
-export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 
 /** What is known of an image. `format` is one of ImageFormat, or of a later version's. */
 export type ImageFacts = { mediaType: 'image'; format: string; widthPx: number; heightPx: number };

@@ -2,7 +2,7 @@
 export const EDITED_SIDE_PX = { least: 1, most: 8192 } as const;
 
 /** Formats that images are written in. */
-export const WRITTEN_IMAGE_FORMATS = ['png', 'jpeg', 'webp'] as const;
+export const WRITTEN_IMAGE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 /** See WRITTEN_IMAGE_FORMATS. */
 export type WrittenImageFormat = (typeof WRITTEN_IMAGE_FORMATS)[number];
 

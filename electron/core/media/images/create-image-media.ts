@@ -42,7 +42,7 @@ export type ImageConversion = {
 export interface ImageMedia {
   /**
    * Reads an image once: format and size, and a thumbnail, which only images above 100 megapixels lack. Throws INVALID_INPUT
-   * (`image_unreadable`) for what is no PNG, JPEG, WebP or GIF or cannot be decoded, FILE_MISSING, DISK_FULL,
+   * (`image_unreadable`) for what is no PNG, JPEG, WebP, AVIF or GIF or cannot be decoded, FILE_MISSING, DISK_FULL,
    * FOLDER_READ_ONLY, CANCELLED.
    */
   prepareImage(source: ImageSource): Promise<ImageFacts>;

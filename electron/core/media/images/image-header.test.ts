@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { jpegSegments, readImageHeader } from './image-header.ts';
 import { DOT_GIF, turned, twoColours } from './test-data/pictures.ts';
 
-it.each(['png', 'jpeg', 'webp'] as const)('tells format and size of a %s by its bytes', (format) => {
+it.each(['png', 'jpeg', 'webp', 'avif'] as const)('tells format and size of a %s by its bytes', (format) => {
   expect(readImageHeader(twoColours(format, 321, 123))).toEqual({ format, widthPx: 321, heightPx: 123 });
 });
 
@@ -43,6 +43,7 @@ it('knows nothing of sound, text, images cut before their size and images of no 
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     twoColours('png').subarray(0, 20),
     twoColours('jpeg').subarray(0, 40),
+    twoColours('avif').subarray(0, 200),
     Buffer.from(DOT_GIF).fill(0, 6, 10),
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xc0]),
   ];

@@ -1,4 +1,5 @@
 import type { ImageFormat } from '../../../../shared/domain/library/media-facts.ts';
+import { avifSize, isAvif } from './avif/avif-boxes.ts';
 import { isOnItsSide } from './exif-orientation.ts';
 
 /** What the head of an image says; sizes in pixels, as it is shown: a JPEG may say that it lies on its side. */
@@ -10,12 +11,12 @@ export const HEAD_BYTES = 2 * 1024 * 1024;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Format and size of a PNG, JPEG, WebP or GIF by its first bytes, whatever its name; null for everything else, for one that
+ * Format and size of a PNG, JPEG, WebP, AVIF or GIF by its first bytes, whatever its name; null for everything else, for one that
  * ends before its size, and for a size of nothing. Reads plain numbers only, so hostile bytes can do no harm.
  */
 export function readImageHeader(head: Uint8Array): ImageHeader | null {
   const view = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
-  const header = png(view) ?? jpeg(view) ?? webp(view) ?? gif(view);
+  const header = png(view) ?? jpeg(view) ?? webp(view) ?? avif(view) ?? gif(view);
   return header && header.widthPx > 0 && header.heightPx > 0 ? header : null;
 }
 
@@ -88,6 +89,11 @@ function webpSize(view: Buffer): [number, number] | null {
     default:
       return null;
   }
+}
+
+function avif(view: Buffer): ImageHeader | null {
+  const size = isAvif(view) ? avifSize(view) : null;
+  return size && { format: 'avif', ...size };
 }
 
 const ascii = (view: Buffer, at: number, length: number): string => view.toString('latin1', at, at + length);

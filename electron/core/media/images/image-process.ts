@@ -28,8 +28,13 @@ function watchOver(): void {
 async function draw({ source, target, format, quality, drawing }: ImageOrder): Promise<void> {
   const image = await loadImage(await readFile(source));
   const canvas = 'edit' in drawing ? edited(image, drawing.edit, format === 'jpeg') : fitted(image, drawing.fitPx);
-  const bytes = format === 'png' ? await canvas.encode('png') : await canvas.encode(format, quality);
+  const bytes = await written(canvas, { format, quality });
   await writeFile(target, bytes);
+}
+
+function written(canvas: Canvas, { format, quality }: Pick<ImageOrder, 'format' | 'quality'>): Promise<Buffer> {
+  if (format === 'png') return canvas.encode('png');
+  return format === 'avif' ? canvas.encode('avif', { quality }) : canvas.encode(format, quality);
 }
 
 function fitted(image: Image, fitPx: number): Canvas {

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { avifTextOf, withAvifText } from './avif/avif-text.ts';
 import { type JpegSegment, jpegSegments, readImageHeader } from './image-header.ts';
 import { webpTextOf, withWebpText } from './webp-text.ts';
 
@@ -11,22 +12,24 @@ const PNG_SIGNATURE_BYTES = 8;
 const CHUNK_FRAME_BYTES = 12;
 
 /**
- * A PNG, JPEG or WebP with a text under a keyword: an iTXt chunk, a comment that begins with the keyword, or a chunk of our
- * own; null takes such a text away. The pixels are the same bytes as before. What else is in the file stays, but an earlier
+ * A PNG, JPEG, WebP or AVIF with a text under a keyword: an iTXt chunk, a comment that begins with the keyword, or a chunk or box
+ * of our own; null takes such a text away. The pixels are the same bytes as before. What else is in the file stays, but an earlier
  * text of the keyword. Null for other formats, for what is damaged, and for a text that is too long for a comment.
  */
 export function withImageText(image: Buffer, keyword: string, text: string | null): Buffer | null {
   const format = readImageHeader(image)?.format;
   if (format === 'png') return withPngText(image, keyword, text);
   if (format === 'webp') return withWebpText(image, keyword, text);
+  if (format === 'avif') return withAvifText(image, keyword, text);
   return format === 'jpeg' ? withJpegText(image, keyword, text) : null;
 }
 
-/** The text under a keyword in a PNG, JPEG or WebP, or in its first bytes; null where there is none. Never throws. */
+/** The text under a keyword in a PNG, JPEG or WebP, or in its first bytes, or in a whole AVIF; null where there is none. Never throws. */
 export function imageTextOf(image: Buffer, keyword: string): string | null {
   const format = readImageHeader(image)?.format;
   if (format === 'jpeg') return jpegComments(image, keyword)[0]?.text ?? null;
   if (format === 'webp') return webpTextOf(image, keyword);
+  if (format === 'avif') return avifTextOf(image, keyword);
   if (format !== 'png') return null;
   return [...pngChunks(image)].map((chunk) => pngText(image, chunk, keyword)).find((text) => text !== null) ?? null;
 }

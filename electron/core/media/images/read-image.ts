@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { isAvif } from './avif/avif-boxes.ts';
 import { HEAD_BYTES, type ImageHeader, readImageHeader } from './image-header.ts';
 
 /** The first bytes of a file, fewer where it is shorter. Throws the system's error. */
@@ -21,8 +22,8 @@ const FIRST_BYTES = 64;
 export async function imageHeaderOf(file: string): Promise<ImageHeader | null> {
   const first = await readHead(file, FIRST_BYTES);
   const mayBeJpeg = first.length > 2 && first.readUInt16BE(0) === 0xffd8;
-  return readImageHeader(mayBeJpeg ? await readHead(file, HEAD_BYTES) : first);
+  return readImageHeader(mayBeJpeg || isAvif(first) ? await readHead(file, HEAD_BYTES) : first);
 }
 
 /** Extension of the files of each format. */
-export const IMAGE_EXTENSIONS = { png: '.png', jpeg: '.jpg', webp: '.webp', gif: '.gif' } as const;
+export const IMAGE_EXTENSIONS = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif', gif: '.gif' } as const;

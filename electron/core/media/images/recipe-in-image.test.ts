@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const FORMATS = ['png', 'jpeg', 'webp'] as const;
+const FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 const recipe: ImageRecipe = { ...DEFAULT_IMAGE_RECIPE, prompt: '红狐 “at dawn”\n🦊, naïve', seed: 7 };
 const read = async (bytes: Buffer) => {
   const file = path.join(folder, 'image');

@@ -16,7 +16,7 @@ export function useImageDrop(): void {
   useEffect(
     () =>
       addFileTaker({
-        takesName: (fileName) => /\.(png|jpe?g|webp|gif)$/i.test(fileName),
+        takesName: (fileName) => /\.(png|jpe?g|webp|avif|gif)$/i.test(fileName),
         takesType: (type) => type.startsWith('image/'),
         verb: words.verb,
         text: words.text,

@@ -1,7 +1,10 @@
 import { Button, Checkbox, Group, Loader, Modal, Select, Stack, Text } from '@mantine/core';
 import {
   EXPORT_FORMS,
+  EXPORTED_IMAGE_FORMATS,
   type ExportForm,
+  type ImageExport,
+  PLAIN_IMAGE_EXPORT,
   TEXT_FORMATS,
   type TextFormat,
 } from '../../../../shared/domain/library/item-export.ts';
@@ -77,6 +80,7 @@ function ExportForm() {
           comboboxProps={{ withinPortal: false }}
           onChange={(value) => value !== null && useExportOptions.setState({ format: value as TextFormat })}
         />
+        <ImageFiles hasFiles={hasFiles} />
         <BesideFiles hasFiles={hasFiles} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="md">
@@ -86,6 +90,30 @@ function ExportForm() {
         </Button>
       </Group>
     </form>
+  );
+}
+
+/** What images become, and whether they say how they were generated. */
+function ImageFiles({ hasFiles }: { hasFiles: boolean }) {
+  const { images = PLAIN_IMAGE_EXPORT } = useExportOptions();
+  const change = (changes: Partial<ImageExport>) => useExportOptions.setState({ images: { ...images, ...changes } });
+  return (
+    <>
+      <Select
+        label={texts.out.images}
+        disabled={!hasFiles}
+        data={EXPORTED_IMAGE_FORMATS.map((value) => ({ value, label: texts.out.imageFormats[value] }))}
+        value={images.format}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(value) => value !== null && change({ format: value as ImageExport['format'] })}
+      />
+      <Checkbox
+        label={texts.out.withoutRecipe}
+        disabled={!hasFiles}
+        checked={!images.withRecipe}
+        onChange={(event) => change({ withRecipe: !event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

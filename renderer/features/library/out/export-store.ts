@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ItemExportOrder } from '../../../../shared/domain/library/item-export.ts';
+import { type ItemExportOrder, PLAIN_IMAGE_EXPORT } from '../../../../shared/domain/library/item-export.ts';
 
 /** How items become files: what was chosen last in the export dialog, also for dragging. */
 export const useExportOptions = create<ItemExportOrder>()(
@@ -10,6 +10,7 @@ export const useExportOptions = create<ItemExportOrder>()(
       withSubtitles: true,
       withChapters: false,
       withRecipes: false,
+      images: PLAIN_IMAGE_EXPORT,
       form: 'folder',
       withList: false,
       withSheet: false,

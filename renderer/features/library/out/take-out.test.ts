@@ -45,6 +45,7 @@ beforeEach(() => {
     withSubtitles: false,
     withChapters: false,
     withRecipes: true,
+    images: { format: 'avif', withRecipe: false },
     form: 'folder',
     withList: false,
   });
@@ -66,6 +67,7 @@ describe('an export', () => {
           withSubtitles: false,
           withChapters: false,
           withRecipes: true,
+          images: { format: 'avif', withRecipe: false },
           form: 'folder',
           withList: false,
           withSheet: false,

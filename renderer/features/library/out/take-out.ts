@@ -23,6 +23,6 @@ export async function dragOut(event: DragEvent, id: ItemId): Promise<void> {
 
 /** Files are dragged one by one, whatever an export becomes. */
 function dragOptions(): ItemExportOptions {
-  const { format, withSubtitles, withChapters, withRecipes } = useExportOptions.getState();
-  return { format, withSubtitles, withChapters, withRecipes };
+  const { format, withSubtitles, withChapters, withRecipes, images } = useExportOptions.getState();
+  return { format, withSubtitles, withChapters, withRecipes, images };
 }

@@ -51,7 +51,7 @@ export function CoverButton({ row, style }: { row: LibraryRow; style: string }) 
       <input
         ref={fileInput}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -123,7 +123,7 @@ const isSilent = ({
   fileName,
   isWithoutRecordings = false,
 }: Pick<AdmittedFile, 'fileName' | 'isWithoutRecordings'>): boolean =>
-  isWithoutRecordings || /\.(png|jpe?g|webp|gif)$/i.test(fileName);
+  isWithoutRecordings || /\.(png|jpe?g|webp|avif|gif)$/i.test(fileName);
 
 async function counted({ fileNames }: Pick<RefusedFiles, 'fileNames'>, work: () => Promise<void>): Promise<void> {
   const add = (by: number) => useImporting.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));

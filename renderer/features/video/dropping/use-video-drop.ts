@@ -32,7 +32,7 @@ export function useVideoDrop(): void {
   useEffect(
     () =>
       addFileTaker({
-        takesName: (fileName) => /\.(png|jpe?g|webp|gif|mp4|m4v)$/i.test(fileName) || SOUND.test(fileName),
+        takesName: (fileName) => /\.(png|jpe?g|webp|avif|gif|mp4|m4v)$/i.test(fileName) || SOUND.test(fileName),
         takesType: (type) => /^(?:image|audio)\//.test(type) || type === 'video/mp4',
         verb: words.verb,
         text: words.text,

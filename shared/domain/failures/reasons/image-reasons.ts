@@ -23,6 +23,6 @@ export const IMAGE_REASONS = {
   image_edit: 'The edit changes nothing, or doesn’t fit the image. Its sides can be 1 to 8,192 px.',
   image_subject: 'A subject reference is a JPEG or PNG image of at most 10 MB in the library. Choose another one.',
   image_unreadable: (data: FailureData) =>
-    `${quotedFile(data)} can’t be read as an image. It may be damaged. Choose a PNG, JPEG, WebP or GIF file.`,
+    `${quotedFile(data)} can’t be read as an image. It may be damaged. Choose a PNG, JPEG, WebP, AVIF or GIF file.`,
   nothing_missing: 'All images of this generation are there. Generate new ones instead.',
 } as const;
