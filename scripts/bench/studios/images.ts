@@ -6,6 +6,7 @@ import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
 import { layOut } from '../../../engine/images/layout/lay-out.ts';
 import { STYLES } from '../../../engine/images/scene/scene.ts';
 import type { BenchRow } from '../bench-row.ts';
+import { EVERYDAY_PROMPTS } from '../images/everyday-prompts.ts';
 import { checkPicture } from '../images/measure-picture.ts';
 import { TUNED_PROMPTS } from '../images/prompts.ts';
 import { HELD_OUT_PROMPTS } from '../images/held-out-prompts.ts';
@@ -24,6 +25,7 @@ export async function benchImageContents(): Promise<BenchRow[]> {
   const { nouns, subjects } = vocabularySize();
   return [
     ...rowsOf('tuned', TUNED_PROMPTS),
+    ...rowsOf('tuned, everyday', EVERYDAY_PROMPTS),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     {

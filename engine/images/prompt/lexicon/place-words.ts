@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['field, grassland, grass, lawn, pasture, prairie, orchard field', { ground: 'grass' }],
   ['savanna, savannah, safari, serengeti', { ground: 'savanna' }],
   ['lavender, lavender field, vineyard, tulip field, tulip rows, farmland, rice field', { ground: 'rows' }],
-  ['road, highway, crossroads', { ground: 'road' }],
+  ['road, highway, crossroads, country lane, farm lane', { ground: 'road' }],
   ['path, trail, track, footpath', { ground: 'path' }],
   ['snowfield, tundra, ice, ice field', { ground: 'snow', season: 'winter' }],
   ['arctic, antarctica, antarctic, north pole, south pole', { ground: 'snow', season: 'winter', backdrop: 'icebergs' }],

@@ -18,6 +18,8 @@ import { strawberry } from './strawberry.ts';
 import { teapot } from './teapot.ts';
 import { watermelon } from './watermelon.ts';
 import { wine } from './wine.ts';
+import { pancakes } from './pancakes.ts';
+import { jar } from './jar.ts';
 import type { Subject } from '../subject.ts';
 
 /** All food that can be drawn. */
@@ -42,4 +44,6 @@ export const FOOD: readonly Subject[] = [
   teapot,
   watermelon,
   wine,
+  pancakes,
+  jar,
 ];

@@ -13,6 +13,8 @@ import { sofa } from './sofa.ts';
 import { table } from './table.ts';
 import { television } from './television.ts';
 import { wardrobe } from './wardrobe.ts';
+import { door } from './door.ts';
+import { bathtub } from './bathtub.ts';
 import type { Subject } from '../subject.ts';
 
 /** All furniture that can be drawn. */
@@ -32,4 +34,6 @@ export const FURNITURE: readonly Subject[] = [
   table,
   television,
   wardrobe,
+  door,
+  bathtub,
 ];

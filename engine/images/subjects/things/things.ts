@@ -41,6 +41,16 @@ import { lightBulb } from './light-bulb.ts';
 import { trophy } from './trophy.ts';
 import { heart } from './heart.ts';
 import { skateboard } from './skateboard.ts';
+import { boots } from './boots.ts';
+import { basket } from './basket.ts';
+import { slide } from './slide.ts';
+import { seesaw } from './seesaw.ts';
+import { hammock } from './hammock.ts';
+import { washingLine } from './washing-line.ts';
+import { mailbox } from './mailbox.ts';
+import { lawnmower } from './lawnmower.ts';
+import { blackboard } from './blackboard.ts';
+import { keys } from './keys.ts';
 import type { Subject } from '../subject.ts';
 
 /** All things that can be drawn. */
@@ -88,4 +98,14 @@ export const THINGS: readonly Subject[] = [
   trophy,
   heart,
   skateboard,
+  boots,
+  basket,
+  slide,
+  seesaw,
+  hammock,
+  washingLine,
+  mailbox,
+  lawnmower,
+  blackboard,
+  keys,
 ];

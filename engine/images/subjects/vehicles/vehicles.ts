@@ -18,6 +18,7 @@ import { tractor } from './tractor.ts';
 import { train } from './train.ts';
 import { tram } from './tram.ts';
 import { truck } from './truck.ts';
+import { fireEngine } from './fire-engine.ts';
 import type { Subject } from '../subject.ts';
 
 /** All vehicles that can be drawn. */
@@ -42,4 +43,5 @@ export const VEHICLES: readonly Subject[] = [
   train,
   tram,
   truck,
+  fireEngine,
 ];

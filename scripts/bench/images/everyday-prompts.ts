@@ -1,0 +1,76 @@
+import type { ImageCase } from './image-case.ts';
+
+/** Of everyday life: which kinds of nouns, counts and places were missing was found with these, and drawings were added for them. */
+export const EVERYDAY_PROMPTS: readonly ImageCase[] = [
+  { prompt: 'A plate of pancakes with maple syrup on the kitchen table', shows: [{ id: 'pancakes' }] },
+  {
+    prompt: 'A toddler building a sandcastle at the beach',
+    shows: [{ id: 'child' }, { id: 'sandcastle' }],
+    ground: 'water',
+  },
+  { prompt: 'Two old men playing chess in the park', shows: [{ id: 'man', count: 2, exactly: true }] },
+  { prompt: 'A bunch of keys on a wooden desk', shows: [{ id: 'keys' }] },
+  { prompt: 'A blue vase with sunflowers by the window', shows: [{ id: 'vase', hue: 212 }, { id: 'sunflower' }] },
+  { prompt: 'A woman jogging with her dog along the river', shows: [{ id: 'woman' }, { id: 'dog' }], ground: 'water' },
+  { prompt: 'A stack of books on a bedside table', shows: [{ id: 'books' }] },
+  {
+    prompt: 'A grandmother knitting in an armchair by the fireplace',
+    shows: [{ id: 'grandmother' }, { id: 'armchair' }, { id: 'fireplace' }],
+  },
+  { prompt: 'A red bicycle leaning against a brick wall', shows: [{ id: 'bicycle', hue: 4 }, { id: 'wall' }] },
+  {
+    prompt: 'Three children feeding ducks at a pond',
+    shows: [
+      { id: 'child', count: 3, exactly: true },
+      { id: 'duck', count: 2 },
+    ],
+    ground: 'water',
+  },
+  { prompt: 'A delivery man with a parcel at the front door', shows: [{ id: 'man' }, { id: 'gift' }, { id: 'door' }] },
+  { prompt: 'A lawnmower on the lawn in the morning', shows: [{ id: 'lawnmower' }], hour: 'dawn' },
+  { prompt: 'A cat sleeping on a windowsill', shows: [{ id: 'cat' }] },
+  { prompt: 'A bathtub full of foam with a yellow duck beside it', shows: [{ id: 'bathtub' }, { id: 'duck' }] },
+  { prompt: 'A washing line with shirts in a farm garden', shows: [{ id: 'washing-line' }] },
+  { prompt: 'A man reading a newspaper on a bench', shows: [{ id: 'man' }, { id: 'bench' }] },
+  { prompt: 'A birthday cake with three candles', shows: [{ id: 'cake' }] },
+  { prompt: 'A snowman with a scarf beside a sledge', shows: [{ id: 'snowman' }, { id: 'sledge' }], ground: 'snow' },
+  { prompt: 'Three parrots on a branch', shows: [{ id: 'parrot', count: 3, exactly: true }] },
+  { prompt: 'A goldfish in a bowl on a shelf', shows: [{ id: 'clownfish' }, { id: 'bookshelf' }] },
+  {
+    prompt: 'A fisherman mending nets on the pier at dawn',
+    shows: [{ id: 'fisherman' }, { id: 'pier' }],
+    hour: 'dawn',
+  },
+  { prompt: 'A dog chasing a red ball in the garden', shows: [{ id: 'dog' }, { id: 'ball', hue: 4 }] },
+  { prompt: 'A teacher at a blackboard', shows: [{ id: 'blackboard' }] },
+  { prompt: 'A picnic basket under an oak tree', shows: [{ id: 'basket' }, { id: 'oak' }] },
+  { prompt: 'A swing beside an apple tree', shows: [{ id: 'swing' }, { id: 'apple-tree' }] },
+  { prompt: 'A surfer riding a wave at sunset', shows: [{ id: 'surfer' }], hour: 'sunset' },
+  { prompt: 'A ladder beside a cherry tree', shows: [{ id: 'ladder' }, { id: 'cherry-tree' }] },
+  { prompt: 'A hammock between two palm trees on the beach', shows: [{ id: 'hammock' }, { id: 'palm', count: 2 }] },
+  { prompt: 'A playground with a slide and a seesaw', shows: [{ id: 'slide' }, { id: 'seesaw' }] },
+  {
+    prompt: 'A fire engine in front of a house at night',
+    shows: [{ id: 'fire-engine' }, { id: 'house' }],
+    hour: 'night',
+  },
+  { prompt: 'An octopus in a coral reef', shows: [{ id: 'octopus' }, { id: 'coral' }] },
+  { prompt: 'A pair of brown boots by the door', shows: [{ id: 'boots' }, { id: 'door' }] },
+  { prompt: 'A jar of honey on the table', shows: [{ id: 'jar' }] },
+  { prompt: 'A yellow kite above a green hill', shows: [{ id: 'kite', hue: 52 }] },
+  { prompt: 'A squirrel on a tree stump in autumn', shows: [{ id: 'squirrel' }] },
+  {
+    prompt: 'A piano in a living room with a sofa on the left',
+    shows: [{ id: 'piano' }, { id: 'sofa', place: 'left' }],
+  },
+  { prompt: 'A mailbox at the end of a country lane', shows: [{ id: 'mailbox' }], backdrop: 'hills' },
+  { prompt: 'Four sheep on the right of a barn', shows: [{ id: 'sheep', count: 4, exactly: true }, { id: 'barn' }] },
+  { prompt: 'A green door with a lantern', shows: [{ id: 'door', hue: 140 }, { id: 'lantern' }] },
+  {
+    prompt: 'A red mailbox on the left and a white house on the right',
+    shows: [
+      { id: 'mailbox', place: 'left', hue: 4 },
+      { id: 'house', place: 'right' },
+    ],
+  },
+];
