@@ -7,7 +7,7 @@ import { startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http
 import { openOrganisation } from '../open-organisation.ts';
 import { type Desk, deskFolder, lineAt, openDesk } from './test-data/speech-fixture.ts';
 
-const LONG = 'It was a bright cold day in April, and the clocks were striking thirteen. '.repeat(16);
+const LONG = 'It was a bright cold day in April, and the clocks were striking thirteen. '.repeat(8);
 
 let engine: TestEngine;
 let desk: Desk;
