@@ -5,6 +5,7 @@ import type { OwnVoices } from '../../voices/own-voices.ts';
 import type { Capability, EngineSetup } from '../capability.ts';
 import type { FileCapability } from '../files/file-capability.ts';
 import { createVoiceDirectory, type VoiceDirectory } from '../voices/voice-directory.ts';
+import { warmUpSpeechText } from './request/speech-text.ts';
 import { warmUpAudio } from './sound/spoken-audio.ts';
 import { speechRoutes } from './speech-routes.ts';
 import { openSpeechTasks } from './tasks/speech-tasks.ts';
@@ -32,7 +33,7 @@ export async function openSpeechCapability(
     routes: speechRoutes({ synthesizer, voices: directory, results, onError, tasks, files, now }),
     stores: [tasks],
     async warmUp() {
-      await Promise.all([synthesizer.warmUp(), warmUpAudio()]);
+      await Promise.all([synthesizer.warmUp(), warmUpAudio(), warmUpSpeechText()]);
     },
     async dispose() {
       await tasks.dispose();

@@ -30,7 +30,7 @@ export const textToSpeech =
     const checked = checkSpeech(body, deps.voices, { isStreamed, defaultChannels: 1 });
     const { model, language_boost: language } = body;
     const use = { field: 'text', mostCharacters: SPEECH_LIMITS.textEnd - 1, model, language };
-    const measures = checkSpeechText(body.text, use);
+    const measures = await checkSpeechText(body.text, use);
     await deps.voices.touch(checked.voiceIds);
     const prepared = { body, checked, measures };
     return isStreamed ? streamedAnswer(context, deps, prepared) : wholeAnswer(context, deps, prepared);

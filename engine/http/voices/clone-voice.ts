@@ -25,7 +25,7 @@ export const cloneVoice =
   (deps: VoiceDeps) =>
   async (context: EngineContext): Promise<Response> => {
     const body = await readJsonBody(context, voiceCloneBodySchema);
-    const preview = checkPreview(body);
+    const preview = await checkPreview(body);
     if (characterCount(body.text_validation ?? '') > SPEECH_LIMITS.textValidation) {
       throw badRequest(`invalid params: text_validation has more than ${SPEECH_LIMITS.textValidation} characters`);
     }
@@ -46,14 +46,14 @@ export const cloneVoice =
     }
   };
 
-function checkPreview(body: VoiceCloneBody): Preview {
+async function checkPreview(body: VoiceCloneBody): Promise<Preview> {
   const { text, model } = body;
   checkSpeechLanguage(body.language_boost, model ?? 'speech-2.8-hd');
   if (text === undefined || text === '') return null;
   if (model === undefined) throw badRequest('invalid params: model is required when text is given');
   const language = body.language_boost;
   const use = { field: 'text', mostCharacters: SPEECH_LIMITS.clonePreview, model, isClonePreview: true, language };
-  return { text, model, measures: checkSpeechText(text, use) };
+  return { text, model, measures: await checkSpeechText(text, use) };
 }
 
 async function learn(deps: VoiceDeps, body: VoiceCloneBody, signal: AbortSignal): Promise<VoiceModel> {

@@ -23,7 +23,7 @@ export const designVoice =
     const description = body.prompt.trim();
     if (description === '') throw badRequest('invalid params: prompt is required');
     const mostCharacters = SPEECH_LIMITS.designPreview;
-    const measures = checkSpeechText(body.preview_text, {
+    const measures = await checkSpeechText(body.preview_text, {
       field: 'preview_text',
       mostCharacters,
       model: PREVIEW_MODEL,

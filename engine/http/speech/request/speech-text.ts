@@ -1,4 +1,3 @@
-import { spokenLanguage } from '../../../../shared/domain/speech/language/spoken-language.ts';
 import { parseSpeechText } from '../../../speech/text-rules.ts';
 import { badRequest } from '../../service-error.ts';
 import { measureText, type TextMeasures } from './text-measures.ts';
@@ -19,17 +18,30 @@ export type TextUse = {
  * Checks a text that is to be spoken.
  * @throws ServiceError 400, Failure INVALID_INPUT with a SpeechTextReason
  */
-export function checkSpeechText(text: string, use: TextUse): TextMeasures {
+export async function checkSpeechText(text: string, use: TextUse): Promise<TextMeasures> {
   const measures = measureText(text);
   if (measures.characters > use.mostCharacters) {
     const message = `${use.field} has ${measures.characters} characters, the limit is ${use.mostCharacters}`;
     throw badRequest(`invalid params: ${message}`, 'INVALID_INPUT');
   }
   parseSpeechText(text, use);
-  if (use.language !== 'English' && spokenLanguage(text).kind === 'other') {
+  if (use.language !== 'English' && (await isForeign(text))) {
     const message = `the language of ${use.field} is not English, which is all that the local engine speaks`;
     const repair = 'With language_boost English it is spoken all the same';
     throw badRequest(`invalid params: ${message}. ${repair}`, 'LANGUAGE_UNSUPPORTED');
   }
   return measures;
+}
+
+/** Loads what the first check would wait for. */
+export async function warmUpSpeechText(): Promise<void> {
+  await languages();
+}
+
+/** Not with the engine: the tables take a fifth of its start. */
+const languages = async () => import('../../../../shared/domain/speech/language/spoken-language.ts');
+
+async function isForeign(text: string): Promise<boolean> {
+  const { spokenLanguage } = await languages();
+  return spokenLanguage(text).kind === 'other';
 }

@@ -29,7 +29,7 @@ export const submitSpeech =
     const checked = checkSpeech(body, voices, { isStreamed: false, defaultChannels: 2 });
     const { text, mostCharacters, field } = await textOf(body, files);
     const { model, language_boost: language } = body;
-    const measures = checkSpeechText(text, { field, mostCharacters, model, language });
+    const measures = await checkSpeechText(text, { field, mostCharacters, model, language });
     checkSize(checked, measures);
     await voices.touch(checked.voiceIds);
     const facts = { fileId: files.reserveId(), token: randomBytes(16).toString('hex') };
