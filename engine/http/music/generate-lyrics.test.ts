@@ -50,6 +50,13 @@ describe('a written song', () => {
     expect(new Set(of('Verse')).size).toBe(2);
   });
 
+  it('is a verse and a chorus where a minute or less is asked for', async () => {
+    const { lyrics } = await ask({ prompt: 'A folk song about rain, 30 seconds', seed: 2 });
+    expect(lyrics.split('\n\n').map((section: string) => section.split('\n')[0])).toEqual(['[Verse]', '[Chorus]']);
+    const longer = await ask({ prompt: 'A folk song about rain, 2 minutes', seed: 2 });
+    expect(longer.lyrics.split('\n\n').length).toBeGreaterThan(5);
+  });
+
   it('has a theme of its own each time when no prompt names one', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(async (seed) => ask({ seed })));
     expect(new Set(answers.map(({ lyrics }) => lyrics)).size).toBe(4);

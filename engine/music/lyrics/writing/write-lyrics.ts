@@ -1,5 +1,6 @@
 import { createRandom, hashOf } from '../../../images/drawing/random.ts';
 import { moodOf } from '../../prompt/mood-words.ts';
+import { readLength } from '../../prompt/read-pace.ts';
 import { readStyle } from '../../prompt/read-style.ts';
 import { placeOf, searchable } from '../../prompt/words.ts';
 import { keyName } from '../../theory/pitch.ts';
@@ -14,7 +15,7 @@ export type WrittenLyrics = { title: string; styleTags: string[]; lyrics: string
 
 /**
  * Writes lyrics by rule: a theme that the prompt names, lines of eight syllables from two halves, rhymes, and a chorus that
- * comes back. It understands no more of a prompt than its theme, its style, and what stands behind "about".
+ * comes back. It understands no more of a prompt than its theme, its style, its length, and what stands behind "about".
  */
 export function writeLyrics({ prompt, title, seed }: LyricsRequest): WrittenLyrics {
   const text = searchable(prompt);
@@ -22,7 +23,12 @@ export function writeLyrics({ prompt, title, seed }: LyricsRequest): WrittenLyri
   const theme = themeOf(text) ?? random.pick(THEMES);
   const writer = createLineWriter(theme, random);
   const name = title ?? topicOf(prompt) ?? random.pick(theme.titles);
-  return { title: name, styleTags: styleTagsOf(prompt, seed), lyrics: songText(writer, name), theme: theme.name };
+  return {
+    title: name,
+    styleTags: styleTagsOf(prompt, seed),
+    lyrics: songText(writer, name, readLength(text)),
+    theme: theme.name,
+  };
 }
 
 /** One section by its tag, in the same manner, for example a new bridge. */
@@ -36,7 +42,10 @@ export function writeSection(tag: string, { prompt, seed }: Pick<LyricsRequest, 
 /** Longer titles are not sung. */
 const LONGEST_SUNG_TITLE = 60;
 
-function songText(writer: LineWriter, title: string): string {
+/** Sung, a verse takes about 20 s and a whole song more than two minutes. */
+const SHORT_FORM_SECONDS = 60;
+
+function songText(writer: LineWriter, title: string, seconds: number | null): string {
   const sung = title.length <= LONGEST_SUNG_TITLE ? [title] : [];
   const chorus = [...writer.lines('AABB'), ...sung];
   const sections: readonly (readonly [tag: string, lines: readonly string[]])[] = [
@@ -50,7 +59,9 @@ function songText(writer: LineWriter, title: string): string {
     ['Chorus', chorus],
     ['Outro', sung],
   ];
-  return sections.map(([tag, lines]) => [`[${tag}]`, ...lines].join('\n')).join('\n\n');
+  const isShort = seconds !== null && seconds <= SHORT_FORM_SECONDS;
+  const form = isShort ? [sections[1]!, sections[3]!] : sections;
+  return form.map(([tag, lines]) => [`[${tag}]`, ...lines].join('\n')).join('\n\n');
 }
 
 /** The theme whose words come first. */
