@@ -20,6 +20,10 @@ import { watermelon } from './watermelon.ts';
 import { wine } from './wine.ts';
 import { pancakes } from './pancakes.ts';
 import { jar } from './jar.ts';
+import { soup } from './soup.ts';
+import { friedEgg } from './fried-egg.ts';
+import { sandwich } from './sandwich.ts';
+import { glass } from './glass.ts';
 import type { Subject } from '../subject.ts';
 
 /** All food that can be drawn. */
@@ -46,4 +50,8 @@ export const FOOD: readonly Subject[] = [
   wine,
   pancakes,
   jar,
+  soup,
+  friedEgg,
+  sandwich,
+  glass,
 ];

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A pile of pancakes on a plate, with butter. */
 export const pancakes: Subject = {
   id: 'pancakes',
-  words: ['pancake', 'plate of pancakes', 'stack of pancakes', 'waffle'],
+  words: ['pancake', 'plate of pancakes', 'stack of pancakes'],
   heightShare: 0.3,
   width: 150,
   domain: 'table',

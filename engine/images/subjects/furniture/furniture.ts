@@ -15,6 +15,9 @@ import { television } from './television.ts';
 import { wardrobe } from './wardrobe.ts';
 import { door } from './door.ts';
 import { bathtub } from './bathtub.ts';
+import { fridge } from './fridge.ts';
+import { washingMachine } from './washing-machine.ts';
+import { stairs } from './stairs.ts';
 import type { Subject } from '../subject.ts';
 
 /** All furniture that can be drawn. */
@@ -36,4 +39,7 @@ export const FURNITURE: readonly Subject[] = [
   wardrobe,
   door,
   bathtub,
+  fridge,
+  washingMachine,
+  stairs,
 ];

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A pair of boots. */
 export const boots: Subject = {
   id: 'boots',
-  words: ['boot', 'pair of boots', 'rubber boot', 'wellington', 'shoe', 'pair of shoes'],
+  words: ['boot', 'pair of boots', 'rubber boot', 'wellington'],
   heightShare: 0.26,
   width: 110,
   domain: 'ground',

@@ -51,6 +51,19 @@ import { mailbox } from './mailbox.ts';
 import { lawnmower } from './lawnmower.ts';
 import { blackboard } from './blackboard.ts';
 import { keys } from './keys.ts';
+import { wheelbarrow } from './wheelbarrow.ts';
+import { suitcase } from './suitcase.ts';
+import { backpack } from './backpack.ts';
+import { telephoneBox } from './telephone-box.ts';
+import { trafficLight } from './traffic-light.ts';
+import { violin } from './violin.ts';
+import { drumKit } from './drum-kit.ts';
+import { skis } from './skis.ts';
+import { racket } from './racket.ts';
+import { broom } from './broom.ts';
+import { bucket } from './bucket.ts';
+import { teddyBear } from './teddy-bear.ts';
+import { beehive } from './beehive.ts';
 import type { Subject } from '../subject.ts';
 
 /** All things that can be drawn. */
@@ -108,4 +121,17 @@ export const THINGS: readonly Subject[] = [
   lawnmower,
   blackboard,
   keys,
+  wheelbarrow,
+  suitcase,
+  backpack,
+  telephoneBox,
+  trafficLight,
+  violin,
+  drumKit,
+  skis,
+  racket,
+  broom,
+  bucket,
+  teddyBear,
+  beehive,
 ];
