@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { namesAsText } from './scripts/compact-names/names-as-text.ts';
 
 const root = import.meta.dirname;
 
@@ -106,6 +108,15 @@ const electronOutside: Plugin = {
   load: (id) => (id === '\0no-electron' ? 'export default {};' : undefined),
 };
 
+const NAMES_TABLE = /gender-detection-from-name\/names\/\w+\.js$/;
+
+/** The table of names for casting, see namesAsText. */
+const compactNames: Plugin = {
+  name: 'compact-names',
+  transform: (_code, id) =>
+    NAMES_TABLE.test(id) ? { code: namesAsText(createRequire(import.meta.url)(id)), map: null } : undefined,
+};
+
 type ChunkName = (id: string, build: ModuleGraph) => string | null;
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
@@ -135,7 +146,7 @@ const panelsShare = {
 export default defineConfig({
   root: path.join(root, 'renderer'),
   publicDir: false,
-  plugins: [react(), electronOutside, noElk],
+  plugins: [react(), electronOutside, noElk, compactNames],
   html: { cspNonce: '__CSP_NONCE__' },
   environments: {
     client: {

@@ -16,6 +16,7 @@ const SOURCES = [
   'shared',
   'assets',
   'vite.config.ts',
+  'scripts/compact-names/names-as-text.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -69,8 +69,8 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
     cast: (input) => castScript(deps, store, input),
     list: (input) => listScripts({ db, log, store, dictionary, pickedTakes }, input),
     get: ({ id }) => {
-      // Names that are typed in it are cast at once.
-      void deps.names.load();
+      // Names that are typed in it are cast at once. Reading their table would hold the answer up, so it comes behind it.
+      setImmediate(() => void deps.names.load());
       return store.script(id);
     },
     newer: ({ id, revision }) => (findHead(db, id).revision === revision ? null : store.script(id)),
