@@ -40,16 +40,19 @@ export function Frame() {
         </AssistantTabContext>
         <PlayerSheet />
       </div>
-      {PANELS.map(({ id, title, Background }) =>
-        Background ? (
-          <ErrorBoundary key={id} name={title}>
-            <Background />
-          </ErrorBoundary>
-        ) : null,
-      )}
+      {BACKGROUNDS}
     </div>
   );
 }
+
+/** The same elements at each render: what panels do in the background has nothing to do with the address. */
+const BACKGROUNDS = PANELS.map(({ id, title, Background }) =>
+  Background ? (
+    <ErrorBoundary key={id} name={title}>
+      <Background />
+    </ErrorBoundary>
+  ) : null,
+);
 
 // The hash is the address of the panel, so the link moves the focus instead of the address.
 function skipToContent(event: { preventDefault: () => void }): void {

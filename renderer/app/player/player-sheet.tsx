@@ -8,7 +8,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { player, usePlayer, usePlayerFrame } from '../../media/player/player-hooks.ts';
 import { formatRate, RATES } from '../../media/player/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
@@ -24,7 +24,7 @@ import { QueueButton } from './queue-button.tsx';
 import { usePlayerActions } from './use-player-actions.ts';
 
 /** The player: never leaves, never changes its height; plays on while panels change. */
-export function PlayerSheet() {
+export const PlayerSheet = memo(function PlayerSheet() {
   usePlayerActions();
   return (
     <section className={classes.sheet} data-region="player" tabIndex={-1} aria-label={TEXTS.regions.player}>
@@ -33,7 +33,7 @@ export function PlayerSheet() {
       <Extras />
     </section>
   );
-}
+});
 
 function Transport() {
   return (

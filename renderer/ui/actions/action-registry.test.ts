@@ -43,6 +43,23 @@ it('tells its readers of visible changes only', () => {
   expect([changes, registry.find('edit.undo')?.label]).toEqual([1, 'Undo split line']);
 });
 
+it('shows the same of a command until that changes, whatever happens to others', () => {
+  const registry = new ActionRegistry();
+  expect(registry.shown('edit.undo')).toBeNull();
+  const layer = registry.add({ 'edit.undo': { run: noop, label: 'Undo split line' } });
+  const shown = registry.shown('edit.undo');
+  expect(shown).toMatchObject({ label: 'Undo split line' });
+  registry.add({ 'player.loop': { run: noop } });
+  layer.update({ 'edit.undo': { run: () => undefined, label: 'Undo split line' }, 'edit.redo': { run: noop } });
+  expect(registry.shown('edit.undo')).toBe(shown);
+  const above = registry.add({ 'edit.undo': { run: noop, enabled: false } });
+  expect(registry.shown('edit.undo')).toMatchObject({ enabled: false, label: undefined });
+  above.remove();
+  expect(registry.shown('edit.undo')).toEqual(shown);
+  layer.remove();
+  expect(registry.shown('edit.undo')).toBeNull();
+});
+
 it('prefers an action whose element holds the focus and leaves it out elsewhere', () => {
   const registry = new ActionRegistry();
   const inside = {} as Element;

@@ -20,6 +20,11 @@ export type Action = {
 /** Actions by command. */
 export type Actions = Partial<Record<CommandId, Action>>;
 
+const SHOWN = ['enabled', 'checked', 'label', 'reason'] as const;
+
+/** What a button of a command shows of its action. */
+export type ShownAction = { [Key in (typeof SHOWN)[number]]?: Action[Key] | undefined };
+
 type Layer = { actions: Actions };
 
 /**
@@ -30,6 +35,7 @@ export class ActionRegistry {
   #layers: Layer[] = [];
   #listeners = new Set<() => void>();
   #version = 0;
+  readonly #shown = new Map<CommandId, { version: number; action: ShownAction | null }>();
 
   /** Adds a layer. `update` replaces its actions, `remove` takes it out. */
   add(actions: Actions): { update: (actions: Actions) => void; remove: () => void } {
@@ -63,6 +69,19 @@ export class ActionRegistry {
       if (focus && action.within.current?.contains(focus)) return action;
     }
     return unscoped;
+  }
+
+  /**
+   * What a button of the command shows, null where nobody has registered it: the same object until that changes, so that only
+   * its own buttons render again. For useSyncExternalStore.
+   */
+  shown(id: CommandId): ShownAction | null {
+    const before = this.#shown.get(id);
+    if (before?.version === this.#version) return before.action;
+    const found = this.find(id);
+    const action = before && isShownAlike(before.action, found) ? before.action : shownOf(found);
+    this.#shown.set(id, { version: this.#version, action });
+    return action;
   }
 
   /** Runs a command if it can run now. Returns whether it ran. */
@@ -100,8 +119,19 @@ function sameActions(a: Actions, b: Actions): boolean {
     const before = a[id];
     const after = b[id];
     if (!before || !after) return before === after;
-    return (['enabled', 'checked', 'label', 'reason', 'within'] as const).every((key) => before[key] === after[key]);
+    return isShownAlike(before, after) && before.within === after.within;
   });
+}
+
+function shownOf(action: Action | null): ShownAction | null {
+  if (!action) return null;
+  const { enabled, checked, label, reason } = action;
+  return { enabled, checked, label, reason };
+}
+
+function isShownAlike(a: ShownAction | null, b: ShownAction | null): boolean {
+  if (!a || !b) return a === b;
+  return SHOWN.every((key) => a[key] === b[key]);
 }
 
 /** The one registry of the window. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Command, COMMANDS, commandKeys, type CommandId } from '../../../shared/domain/commands/commands.ts';
-import { type Action, actionRegistry, type Actions } from './action-registry.ts';
+import { actionRegistry, type Actions, type ShownAction } from './action-registry.ts';
 import { useKeymapSetting } from './keys/keymap-setting.ts';
 
 /** Says what commands do while the calling component is mounted. Pass a fresh object on each render; it is compared. */
@@ -38,14 +38,18 @@ export type ActionView = {
 
 /** What a button for the command shows. `enabled` is false where nobody has registered it. */
 export function useAction(id: CommandId): ActionView {
-  useActionsVersion();
+  const action = useSyncExternalStore(actionRegistry.subscribe, () => actionRegistry.shown(id));
   const keymap = useKeymapSetting();
   const command = commandOf(id);
-  return actionView(command, actionRegistry.find(id), commandKeys(command, keymap));
+  return actionView(command, action, commandKeys(command, keymap));
 }
 
 /** See useAction. */
-export function actionView(command: ActionView['command'], action: Action | null, keys: readonly string[]): ActionView {
+export function actionView(
+  command: ActionView['command'],
+  action: ShownAction | null,
+  keys: readonly string[],
+): ActionView {
   return {
     command,
     keys,
@@ -56,9 +60,13 @@ export function actionView(command: ActionView['command'], action: Action | null
   };
 }
 
+const COMMAND_BY_ID: ReadonlyMap<string, Command & { id: CommandId }> = new Map(
+  COMMANDS.map((command) => [command.id, command]),
+);
+
 /** The command with that id. */
 export function commandOf(id: CommandId): Command & { id: CommandId } {
-  const command = COMMANDS.find((candidate) => candidate.id === id);
+  const command = COMMAND_BY_ID.get(id);
   if (!command) throw new Error(`There is no command ${id}.`);
   return command;
 }

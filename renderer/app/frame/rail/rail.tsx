@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import { memo } from 'react';
 import type { FrameLayout } from '../frame-layout.ts';
 import { useActiveJobCount } from '../../../api/jobs.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
@@ -11,7 +12,7 @@ import classes from './rail.module.css';
 import { useOpenByDrag } from './use-open-by-drag.ts';
 
 /** Navigation between panels; Tasks and Settings stand at the foot. */
-export function Rail({ layout, active }: { layout: FrameLayout; active: string }) {
+export const Rail = memo(function Rail({ layout, active }: { layout: FrameLayout; active: string }) {
   const items = (place: Panel['place']) =>
     PANELS.filter((panel) => panel.place === place).map((panel) => (
       <RailItem key={panel.id} panel={panel} isActive={panel.id === active} isIconOnly={layout.rail === 'icons'} />
@@ -29,7 +30,7 @@ export function Rail({ layout, active }: { layout: FrameLayout; active: string }
       {items('foot')}
     </nav>
   );
-}
+});
 
 function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boolean; isIconOnly: boolean }) {
   const { keys } = useAction(panel.command);

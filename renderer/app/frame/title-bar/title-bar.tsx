@@ -8,7 +8,7 @@ import {
   IconSearch,
   IconSparkles,
 } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { hostBridge, hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ariaKeyShortcuts } from '../../../ui/actions/keys/chord.ts';
@@ -23,7 +23,7 @@ import { TasksPill } from './tasks-pill.tsx';
 import classes from './title-bar.module.css';
 
 /** The window's own title bar: the free parts drag the window, the system's buttons lie over its end. */
-export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
+export const TitleBar = memo(function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
   return (
     <section
       className={classes.bar}
@@ -49,7 +49,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
       </div>
     </section>
   );
-}
+});
 
 function MenuButton() {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
