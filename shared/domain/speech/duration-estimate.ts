@@ -30,13 +30,31 @@ function endOfWords(text: string): number {
   return end;
 }
 
+/** Several blanks count as one, and so does a point or comma between digits. */
 function wordsMs(text: string): number {
   let durationMs = 0;
-  for (const character of text.replace(/\s+/g, ' ').replace(/(?<=\d)[.,](?=\d)/g, ' ')) {
-    durationMs += ASCII_MS[character.codePointAt(0) ?? 0] ?? characterMs(character);
+  let isAfterBlank = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const isBlank = code < ASCII_MS.length ? isAsciiBlank(code) : /\s/.test(text.charAt(index));
+    if (isBlank) durationMs += isAfterBlank ? 0 : CHARACTER_MS;
+    else if (code >= ASCII_MS.length) {
+      const character = String.fromCodePoint(text.codePointAt(index) ?? code);
+      durationMs += characterMs(character);
+      index += character.length - 1;
+    } else {
+      const isInNumber =
+        isSeparator(code) && isDigit(text.charCodeAt(index - 1)) && isDigit(text.charCodeAt(index + 1));
+      durationMs += isInNumber ? CHARACTER_MS : (ASCII_MS[code] ?? 0);
+    }
+    isAfterBlank = isBlank;
   }
   return durationMs;
 }
+
+const isAsciiBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+const isSeparator = (code: number): boolean => code === 44 || code === 46;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function characterMs(character: string): number {
   if (/[.!?…。？！]/u.test(character)) return SENTENCE_PAUSE_MS;

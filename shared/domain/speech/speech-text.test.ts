@@ -184,4 +184,13 @@ describe('the estimate of how long a text takes', () => {
     expect(estimateDurationMs('Hello <#2.5#>there, everybody.', 2)).toBe(Math.round(once / 2) + 2500);
     expect(estimateDurationMs('', 1)).toBe(0);
   });
+
+  it('takes blanks in a row for one, marks inside a number for the words between its digits, and counts other scripts', () => {
+    const estimate = (text: string) => estimateDurationMs(text, 1);
+    expect(estimate('one \t\n\u00a0 two')).toBe(estimate('one two'));
+    expect(estimate('It was 3.5 and 1,000,000')).toBe(estimate('It was 3 5 and 1 000 000'));
+    expect(estimate('It was 3. 5')).toBeGreaterThan(estimate('It was 3.5'));
+    expect(estimate('灯台。灯台')).toBe(4 * 240 + 320);
+    expect(estimate('Ja🎉 ß')).toBe(estimate('Ja ß'));
+  });
 });

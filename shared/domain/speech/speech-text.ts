@@ -21,6 +21,8 @@ export type SpeechTextUse = { model: string; isClonePreview?: boolean };
 
 /** A pause marker, whatever is in it, or a parenthesis. */
 const MARKER = /<#([^#<>]*)#>|\(/g;
+/** Most lines of a script have none, and all of them are read when it is opened. */
+const MAY_HAVE_MARKERS = /[(<]/;
 const TAG = /^\(([a-z]+(?:-[a-z]+)?)\)/;
 const LONGEST_TAG = 20;
 
@@ -28,6 +30,10 @@ const LONGEST_TAG = 20;
 export function speechTokens(text: string, use: SpeechTextUse): SpeechToken[] {
   const tokens: SpeechToken[] = [];
   let end = 0;
+  if (!MAY_HAVE_MARKERS.test(text)) {
+    addText(tokens, text, { textBegin: 0, textEnd: text.length });
+    return tokens;
+  }
   for (const match of text.matchAll(MARKER)) {
     if (match.index < end) continue;
     const token = match[1] === undefined ? parenthesis(text, match.index, use) : pause(match[1], match);
@@ -86,13 +92,10 @@ export const isSounding = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
  * accepts it. How long it may be is another matter (see speechRoute).
  */
 export function speechTextProblems(text: string, use: SpeechTextUse): SpeechTextProblem[] {
-  const tokens = speechTokens(text, use);
-  const problems = [...tokens.flatMap(tokenProblems), ...placeProblems(tokens)];
-  problems.sort((a, b) => a.textBegin - b.textBegin);
+  const tokens = MAY_HAVE_MARKERS.test(text) ? speechTokens(text, use) : null;
+  const problems = tokens ? markerProblems(tokens) : [];
   const whole = { textBegin: 0, textEnd: text.length };
-  if (!tokens.some(isSpoken)) {
-    problems.push({ reason: 'nothing_to_speak', ...whole });
-  }
+  if (!(tokens ? tokens.some(isSpoken) : isSounding(text))) problems.push({ reason: 'nothing_to_speak', ...whole });
   if (invisibleShare(text) > MOST_INVISIBLE_SHARE) problems.push({ reason: 'invisible_characters', ...whole });
   return problems;
 }
@@ -102,7 +105,7 @@ export function speechTextProblems(text: string, use: SpeechTextUse): SpeechText
  * of asterisks, an emoji, a lone tag) is skipped, not refused.
  */
 export function hasWords(text: string): boolean {
-  if (!/[(<]/.test(text)) return isSounding(text);
+  if (!MAY_HAVE_MARKERS.test(text)) return isSounding(text);
   return speechTokens(text, ANY_MODEL).some(isSpoken);
 }
 
@@ -112,6 +115,11 @@ const ANY_MODEL: SpeechTextUse = { model: '' };
 const isSpoken = (token: SpeechToken): boolean => token.kind === 'text' && isSounding(withoutMarkers(token.text));
 
 const withoutMarkers = (text: string): string => text.replace(PAUSE_MARKER, ' ');
+
+function markerProblems(tokens: readonly SpeechToken[]): SpeechTextProblem[] {
+  const problems = [...tokens.flatMap(tokenProblems), ...placeProblems(tokens)];
+  return problems.sort((a, b) => a.textBegin - b.textBegin);
+}
 
 function tokenProblems(token: SpeechToken): SpeechTextProblem[] {
   const place = { textBegin: token.textBegin, textEnd: token.textEnd };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { usePanelEngine, useSettings } from '../../../api/settings/settings.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
@@ -66,9 +66,14 @@ function CharacterMeter({ open }: { open: OpenScript }) {
   );
 }
 
+/** Every line of a long script is estimated for it, so the lines are shown first. */
 function Length({ open }: { open: OpenScript }) {
-  const { states } = open;
-  const { lines, settings } = open.script;
+  const counted = useDeferredValue<OpenScript | null>(open, null);
+  return <span className={classes.length}>{counted ? <LengthWords open={counted} /> : null}</span>;
+}
+
+function LengthWords({ open: { script, states } }: { open: OpenScript }) {
+  const { lines, settings } = script;
   const { durationMs, isExact } = useMemo(
     () => narrationLength({ lines, settings }, states),
     [lines, settings, states],
@@ -76,7 +81,7 @@ function Length({ open }: { open: OpenScript }) {
   const characters = useMemo(() => lines.reduce((sum, line) => sum + characterCount(line.text), 0), [lines]);
   const words = formatLength(durationMs);
   return (
-    <span className={classes.length} title={texts.inScript(characters)}>
+    <span title={texts.inScript(characters)}>
       {isExact ? texts.exactly(words) : texts.about(words)}
       <br />
       {texts.inScript(characters)}
