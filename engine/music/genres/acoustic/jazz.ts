@@ -111,7 +111,7 @@ export const jazz: Genre = {
         quiet: { ride: 'x.x.x.x.x.x.x.x.', rim: '....x.......x...', kick: 'x.......x.......' },
         full: { ride: 'x.x.x.x.x.x.x.x.', snare: '....X.......X...', kick: 'X.....x.X.......' },
       },
-      bass: ['R-..3-..5-..3-..', 'R-R-3-3-5-5-7-a-'],
+      bass: ['R-..R-..5-..3-..', 'R-R-3-R-5-5-R-a-'],
       comp: ['X---..X---......', 'X-..X-..X-..X-..'],
       melody: ['X-x-..x-X---....', '..x-x-X-----....', 'X-..x-x-X-------'],
     },
