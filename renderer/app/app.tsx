@@ -13,6 +13,7 @@ import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../ui/feedback/toasts/toasts.tsx';
 import { offerFormer } from '../ui/items/former-libraries/former-libraries.ts';
+import { offerMissingLibrary } from '../ui/items/missing-library/missing-library.ts';
 import { offerMovedFiles } from '../ui/items/moved-files/moved-files.ts';
 import { reportCommandsToHost } from './command-reports.ts';
 import { Frame } from './frame/frame.tsx';
@@ -73,6 +74,7 @@ const LOOK_AFTER_MS = 5000;
 function useLibraryOffers(): void {
   useEffect(() => {
     const offer = async () => {
+      if (await offerMissingLibrary()) return;
       await offerFormer();
       await offerMovedFiles();
     };

@@ -26,7 +26,11 @@ export const appContract = {
   moveLibrary: procedure
     .input(z.object({ continues: z.boolean().default(false) }).optional())
     .output(type<{ libraryFolder: string } | null>()),
-  /** What moves of the library left to decide: one that was broken off, and former folders. */
+  /** Lets the user choose the folder in which the library is now, after it was moved or renamed. Null when dismissed. */
+  locateLibrary: procedure.output(type<{ libraryFolder: string } | null>()),
+  /** Makes the library's folder again, without the files that were in it. */
+  createEmptyLibrary: procedure.output(type<void>()),
+  /** Where the library is, and what its moves left to decide: one that was broken off, and former folders. */
   libraryMoves: procedure.output(type<LibraryMoves>()),
   /** Removes what a move that was broken off has copied. */
   discardMove: procedure.output(type<void>()),

@@ -146,5 +146,25 @@ async function goOn(app: RunningApp, { former, disk, folder }: { former: string;
     await expect(page.getByRole('group', { name: '1 file found' })).toBeVisible();
     await expect(notice).toBeHidden();
     expect([(await imagesIn(disk)).includes(name), await imagesIn(elsewhere)]).toEqual([true, ['Renamed.png']]);
+    await studio.dismissToasts();
+  });
+
+  await test.step('a library whose folder was renamed is missing until it is found, and nothing begins in its place', async () => {
+    const [place, renamed] = [path.join(disk, 'Atelier library'), path.join(disk, 'My work')];
+    await rename(place, renamed);
+    await studio.openSettings('Library');
+    const notice = page.getByRole('alert').filter({ hasText: 'Can’t find the library folder' });
+    await expect(notice).toBeVisible();
+    await look(studio, 'settings-missing-library');
+    await expectNoViolations(page, 'a missing library');
+    await studio.answerOpenDialog([folder]);
+    await notice.getByRole('button', { name: 'Find folder' }).click();
+    await expect(page.getByRole('group', { name: /contains no items of this library/ })).toBeVisible();
+    await studio.dismissToasts();
+    await studio.answerOpenDialog([renamed]);
+    await notice.getByRole('button', { name: 'Find folder' }).click();
+    await expect(page.getByRole('group', { name: `The library is now in ${renamed}` })).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(await readdir(disk)).toEqual(['My work']);
   });
 }

@@ -34,6 +34,7 @@ export const USAGE = `Usage:
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
   atelier library move DIR               Move the whole library into a folder; quit the app first
+  atelier library use-folder DIR         Use the library where its folder is now, after it was moved or renamed
   atelier library old-libraries          List folders that the library was moved out of
   atelier library move-files             Move older items to readable folders, rename files to the templates
   atelier library backup                 Back up the index and the settings

@@ -19,7 +19,11 @@ export interface App {
    * switches; the former files stay. Null when dismissed. Throws CONFLICT while jobs run.
    */
   moveLibrary(input?: { to?: string; continues?: boolean }): Promise<{ libraryFolder: string } | null>;
-  /** What moves of the library left to decide. */
+  /** Uses the library where its folder is now, see locateLibrary; `in` is that folder, for the command line. Null when dismissed. */
+  locateLibrary(input?: { in?: string }): Promise<{ libraryFolder: string } | null>;
+  /** Makes the library's folder again, without the files that were in it. See createEmptyLibrary. */
+  createEmptyLibrary(): Promise<void>;
+  /** Where the library is, and what its moves left to decide. */
   libraryMoves(): LibraryMoves;
   /** Removes what a move that was broken off has copied. */
   discardMove(): void;

@@ -8,6 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import type { Library } from '../library/library.ts';
 import { formerLibraries, keepFormerLibrary, removeFormerLibrary } from '../library/move/former-libraries.ts';
+import { createEmptyLibrary, locateLibrary } from '../library/move/locate-library.ts';
 import { moveLibrary } from '../library/move/move-library.ts';
 import { discardMove, unfinishedMove } from '../library/move/unfinished-move.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -26,7 +27,7 @@ export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
   withoutKnownKeys: Scrub;
   library: Library;
   jobs: Jobs;
-  sidecars: Pick<Sidecars, 'hold'>;
+  sidecars: Pick<Sidecars, 'hold' | 'repair'>;
   /** Of an earlier run that was not closed. */
   crash: CrashReport | null;
   /** Whether another program has the profile open. */
@@ -48,7 +49,15 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
     settingsReset: settings.wasReset,
   });
   const diagnostics = () =>
-    selfCheck({ ...context, ...neighbours, modelsFolder: folders.models, libraryFolder: () => folder.root() });
+    selfCheck({
+      ...context,
+      ...neighbours,
+      modelsFolder: folders.models,
+      libraryFolder: () => {
+        folder.checkThere();
+        return folder.root();
+      },
+    });
   return {
     info,
     takeCrashReport: () => {
@@ -84,7 +93,7 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
 function createMoves(
   context: CoreContext,
   { folder, library, jobs, sidecars, hasCompany }: AppNeighbours,
-): Pick<App, 'moveLibrary' | 'libraryMoves' | 'discardMove' | 'removeFormerLibrary' | 'keepFormerLibrary'> {
+): Omit<App, 'info' | 'takeCrashReport' | 'diagnostics' | 'supportBundle' | 'reveal' | 'miniWindow' | 'ping'> {
   const { db, shell, log, now } = context;
   const deps = { db, folder };
   return {
@@ -103,8 +112,16 @@ function createMoves(
       }),
     libraryMoves: () => {
       const unfinished = unfinishedMove(folder);
-      return { unfinished: unfinished && { folder: unfinished.to }, former: formerLibraries(deps) };
+      return {
+        folder: folder.root(),
+        isMissing: folder.isMissing(),
+        unfinished: unfinished && { folder: unfinished.to },
+        former: formerLibraries(deps),
+      };
     },
+    locateLibrary: (input) =>
+      locateLibrary({ db, folder, shell, log, chosen: input?.in, holdSidecars: (work) => sidecars.hold(work) }),
+    createEmptyLibrary: () => createEmptyLibrary({ folder, log }, () => sidecars.repair({ isDeep: false })),
     discardMove: () => discardMove(folder),
     removeFormerLibrary: ({ id }) => removeFormerLibrary(deps, id),
     keepFormerLibrary: ({ id }) => keepFormerLibrary(deps, id),

@@ -17,6 +17,7 @@ const PROGRAM_TIMEOUT_MS = 5000;
 export type SelfCheckDeps = {
   db: Db;
   secrets: Secrets;
+  /** Throws where it was there and is not now: it must not begin anew beside one that was renamed. */
   libraryFolder(): string;
   modelsFolder: string;
   startEngine(): Promise<unknown>;

@@ -34,7 +34,16 @@ export interface LibraryFolder {
   sidecar(id: ItemId): string;
   /** The absolute path of a place, without an ending. */
   place(place: string): string;
-  /** Folder for incomplete files, on the same disk as the rest; created when needed. Throws FOLDER_READ_ONLY, DISK_FULL. */
+  /** Whether the folder was there and is not now: its disk is not connected, or somebody moved, renamed or deleted it. */
+  isMissing(): boolean;
+  /** Throws FOLDER_READ_ONLY `library_missing` where the folder is missing. */
+  checkThere(): void;
+  /** Makes the folder where it is missing. Throws FOLDER_READ_ONLY, DISK_FULL. */
+  makeAnew(): void;
+  /**
+   * Folder for incomplete files, on the same disk as the rest; created when needed. Throws FOLDER_READ_ONLY (`library_missing` where
+   * the library's folder is missing), DISK_FULL.
+   */
   incoming(): string;
   /** Removes what an earlier run left incomplete. */
   clearIncoming(): void;
@@ -53,6 +62,12 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
     db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: FACT })?.value ?? initial;
   const media = () => path.join(root(), 'media');
   const placePath = (place: string) => path.join(root(), ...place.split('/'));
+  const isMissing = () => (root() !== initial || wasWritten(db)) && !fs.existsSync(media());
+  const checkThere = () => {
+    if (!isMissing()) return;
+    const message = 'Can’t find the library folder. Connect its disk, or find the folder in Settings.';
+    throw new Failure('FOLDER_READ_ONLY', message, { reason: 'library_missing', folder: path.basename(root()) });
+  };
   const used = (id: ItemId) => {
     const place = findPlace(db, id);
     return place === null || place.state === 'coming' ? null : place;
@@ -72,19 +87,14 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
       return place === undefined ? path.join(media(), id, ITEM_SIDECAR) : `${placePath(place)}.json`;
     },
     place: placePath,
+    isMissing,
+    checkThere,
+    makeAnew: () => makeFolder(media()),
     incoming: () => {
       const folder = path.join(media(), '.incoming');
-      // A library that was moved to a disk which is not there now must not begin anew at its mount point.
-      if (root() !== initial && !fs.existsSync(media())) {
-        throw new Failure('FOLDER_READ_ONLY', 'Can’t find the library folder. Check that its disk is connected.', {
-          folder: 'The library',
-        });
-      }
-      try {
-        fs.mkdirSync(folder, { recursive: true });
-      } catch (error) {
-        throw asReadOnly(error);
-      }
+      // It must not begin anew at the mount point of a disk that is not there now, or beside a folder that was renamed.
+      checkThere();
+      makeFolder(folder);
       return folder;
     },
     clearIncoming: () => fs.rmSync(path.join(media(), '.incoming'), { recursive: true, force: true }),
@@ -104,6 +114,17 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
       return fact ? (JSON.parse(fact.value) as LibraryMove) : null;
     },
   };
+}
+
+/** Whether anything was ever written into the library's folder. */
+const wasWritten = (db: Db): boolean => db.get('SELECT 1 FROM sidecars WHERE written_revision > 0') !== undefined;
+
+function makeFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw asReadOnly(error);
+  }
 }
 
 function putFact(tx: Tx, name: string, value: string): void {

@@ -115,7 +115,7 @@ async function prepare(deps: WriteDeps, { subject, revision, isFirst }: Due): Pr
 /** What a deleted item left, also where the program ended before its files were gone, or its sidecar was just being written. */
 async function removeLeft({ db, folder, media }: WriteDeps, id: ItemId): Promise<void> {
   // Throws where the disk of the library is not there: its files are for later then.
-  folder.incoming();
+  folder.checkThere();
   await removeItemFiles({ db, folder }, id);
   await media.remove(id);
   db.write((tx) => tx.run('DELETE FROM sidecars WHERE subject = :id', { id }));

@@ -4,6 +4,7 @@ import { formatShortTime } from '../media/time-code.ts';
 import { damageText } from './details/damage-details.ts';
 import { listIn, numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureWriter, warn } from './failure-writer.ts';
+import { reasonText } from './reason-text.ts';
 import { serviceSaid } from './service-sentences.ts';
 
 const file = (data: FailureData, otherwise = 'This file') => textIn(data, 'fileName') ?? otherwise;
@@ -96,11 +97,13 @@ export const FILE_FAILURES = {
     return warn(`${file(data)} is too large`, `${sizes}Choose a smaller file.`, 'chooseFile');
   },
   FOLDER_READ_ONLY: (data) =>
-    danger(
-      'Can’t write to this folder',
-      `${textIn(data, 'folder') ?? 'It'} is read-only. Change its permissions or choose another folder.`,
-      'openLibrary',
-    ),
+    data['reason'] === 'library_missing'
+      ? danger('Can’t find the library folder', reasonText(data) ?? '', 'openLibrary')
+      : danger(
+          'Can’t write to this folder',
+          `${textIn(data, 'folder') ?? 'It'} is read-only. Change its permissions or choose another folder.`,
+          'openLibrary',
+        ),
   NOT_FOUND: (data) =>
     danger('This no longer exists', serviceSaid(data).trim() || 'It was deleted or moved to the bin.', 'none'),
 } satisfies Partial<Record<FailureCode, FailureWriter>>;

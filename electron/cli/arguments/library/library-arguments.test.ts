@@ -117,6 +117,8 @@ describe('the command line of the library', () => {
     });
     expect(understood('move', 'there')).toMatchObject({ options: { folder: 'there', removesFormer: false } });
     expect(understood('move', 'there', '--remove-old')).toMatchObject({ options: { removesFormer: true } });
+    expect(understood('use-folder', '/b')).toMatchObject({ options: { action: 'use-folder', folder: '/b' } });
+    expect(() => understood('use-folder')).toThrow('Give the folder in which the library is now.');
     expect(understood('old-libraries')).toMatchObject({ options: { action: 'old-libraries', change: null } });
     expect(understood('old-libraries', '--keep', '3')).toMatchObject({ options: { change: { id: 3, does: 'keep' } } });
     expect(() => understood('old-libraries', '--remove', 'all')).toThrow('"all" isn’t an old library.');

@@ -52,7 +52,7 @@ const LABEL_FLAGS = {
 } as const satisfies ParseArgsConfig['options'];
 
 const ACTIONS =
-  'list, find, show, export, tag, pick, label, boards, board, searches, import, relink, check, rebuild, move, old-libraries, move-files, backup, backups, restore, watch or recipe';
+  'list, find, show, export, tag, pick, label, boards, board, searches, import, relink, check, rebuild, move, use-folder, old-libraries, move-files, backup, backups, restore, watch or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 
@@ -92,6 +92,7 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
     case 'check':
     case 'rebuild':
     case 'move':
+    case 'use-folder':
     case 'old-libraries':
     case 'move-files':
     case 'backup':

@@ -11,6 +11,7 @@ export type FileAction =
   | { action: 'backup' | 'backups' | 'watch' }
   | { action: 'move-files'; isPreview: boolean }
   | { action: 'move'; folder: string; removesFormer: boolean }
+  | { action: 'use-folder'; folder: string }
   | { action: 'old-libraries'; change: { id: number; does: 'remove' | 'keep' } | null }
   | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string }
@@ -97,6 +98,10 @@ export function fileOptions(
       rejectMore(action, more);
       return { action, folder, removesFormer: values['remove-old'] === true, ...shared(values) };
     }
+    case 'use-folder': {
+      const { only: folder, flags } = onlyArgument(action, args, 'Give the folder in which the library is now.');
+      return { action, folder, ...flags };
+    }
     case 'old-libraries':
       return oldLibrariesOptions(args);
     case 'restore':
@@ -110,13 +115,19 @@ export function fileOptions(
       return { action, files: positionals, asReference: values.reference === true, recording, ...shared(values) };
     }
     case 'recipe': {
-      const { values, positionals } = parsed(args, SHARED);
-      const [file, ...more] = positionals;
-      if (file === undefined) throw new UsageError('Give the audio file whose recipe you want.');
-      rejectMore(action, more);
-      return { action, file, ...shared(values) };
+      const { only: file, flags } = onlyArgument(action, args, 'Give the audio file whose recipe you want.');
+      return { action, file, ...flags };
     }
   }
+}
+
+/** The one argument of an action that has no options of its own. Throws UsageError with `missing` where it is not given. */
+function onlyArgument(action: FileAction['action'], args: readonly string[], missing: string) {
+  const { values, positionals } = parsed(args, SHARED);
+  const [only, ...more] = positionals;
+  if (only === undefined) throw new UsageError(missing);
+  rejectMore(action, more);
+  return { only, flags: shared(values) };
 }
 
 /** Lists old libraries, or says what becomes of one. */

@@ -106,6 +106,16 @@ it('moves the whole library into a folder, where it is used from then on', async
   expect([await json('old-libraries'), fs.existsSync(old)]).toEqual([[], false]);
 });
 
+it('uses the library where its folder is now, after it was renamed', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  const [old, now] = [path.join(room.home, 'library'), path.join(room.home, 'My work')];
+  fs.renameSync(old, now);
+  await expect(atelier('use-folder', room.home)).rejects.toMatchObject({ data: { reason: 'other_library' } });
+  expect(await atelier('use-folder', now)).toEqual({ code: 0, printed: `${now}\n` });
+  expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
+  expect(fs.existsSync(old)).toBe(false);
+});
+
 it('removes the old files with a move where that is asked for, or leaves them for good', async () => {
   await addScript('Lamp', 'It was trimmed at four.');
   const [one, two] = ['one', 'two'].map((name) => path.join(room.home, name));

@@ -13,7 +13,7 @@ import { write } from '../../output/write-result.ts';
 import { backUp, listBackups, restore } from './library-backups.ts';
 import { importFiles, relinkFolder, relinkItem } from './library-files.ts';
 import { watchLines } from './library-watch.ts';
-import { moveFiles, moveLibrary, oldLibraries } from './library-places.ts';
+import { moveFiles, moveLibrary, oldLibraries, useFolder } from './library-places.ts';
 import { check, rebuild } from './library-repair.ts';
 import { makeFolders } from '../../../core/files/paths/make-folders.ts';
 
@@ -62,6 +62,8 @@ async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, 
       return await rebuild(core, options);
     case 'move':
       return await moveLibrary(core, options);
+    case 'use-folder':
+      return await useFolder(core, options);
     case 'old-libraries':
       return await oldLibraries(core, options);
     case 'move-files':

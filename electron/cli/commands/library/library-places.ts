@@ -59,6 +59,13 @@ export async function moveLibrary(core: Core, options: Of<'move'>): Promise<numb
   return 0;
 }
 
+/** `atelier library use-folder`: 0 when the library is used where it is now, and its path is printed. Throws as App.locateLibrary does. */
+export async function useFolder(core: Core, options: Of<'use-folder'>): Promise<number> {
+  const located = await core.app.locateLibrary({ in: path.resolve(options.folder) });
+  await write(options, located, (found) => (found ? [found.libraryFolder] : []));
+  return 0;
+}
+
 /** `atelier library old-libraries`: 0 when they were listed, or when one was removed or is kept. Throws as App.removeFormerLibrary does. */
 export async function oldLibraries(core: Core, options: Of<'old-libraries'>): Promise<number> {
   const { change } = options;

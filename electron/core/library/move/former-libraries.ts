@@ -72,7 +72,7 @@ export async function removeFormerLibrary(deps: Deps, id: number): Promise<Forme
       fileName: former.folder,
     });
   // The copies must be there, whatever is removed.
-  folder.incoming();
+  folder.checkThere();
   const removal: FormerRemoval = { freedBytes: 0, changedCount: 0 };
   for (let after = ''; ;) {
     const files = db.all<CopiedFile>(

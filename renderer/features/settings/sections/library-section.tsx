@@ -6,6 +6,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { FormerRows } from '../../../ui/items/former-libraries/former-rows.tsx';
+import { MissingLibraryNotice } from '../../../ui/items/missing-library/missing-library-notice.tsx';
 import { BackupsRow } from '../backups/backups-row.tsx';
 import { ExportFolderRow } from '../file-names/export-folder-row.tsx';
 import { FilePlacesRow } from '../file-names/file-places-row.tsx';
@@ -72,6 +73,7 @@ function FolderRow() {
             {TEXTS.move}
           </Button>
         </div>
+        <MissingLibraryNotice />
         {unfinished && !move.isPending ? (
           <ErrorNotice tone="warn" what={TEXTS.moveUnfinished} why={TEXTS.moveUnfinishedWhy(unfinished.folder)}>
             <Button size="compact-sm" onClick={() => move.mutate(true)}>

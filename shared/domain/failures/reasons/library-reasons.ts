@@ -42,6 +42,8 @@ export const LIBRARY_REASONS = {
   label_empty: (data: FailureData) => `A ${labelIn(data)} needs a name with characters that can be seen.`,
   label_too_long: (data: FailureData) =>
     `The name of a ${labelIn(data)} can have up to ${numberIn(data, 'longest') ?? 40} characters. Choose a shorter one.`,
+  library_missing: (data: FailureData) =>
+    `The folder “${textIn(data, 'folder') ?? 'library'}” isn’t there. Connect its disk, or find the folder if it was moved or renamed.`,
   media_id: 'This media ID isn’t valid.',
   name_taken: (data: FailureData) =>
     `Another ${labelIn(data)} is called “${textIn(data, 'name') ?? 'that'}”. Choose another name.`,
@@ -70,6 +72,8 @@ export const LIBRARY_REASONS = {
     `${quotedFile(data)} isn’t the file that was added: its content differs. Choose another file, or replace the one that was added.`,
   other_kind: (data: FailureData) =>
     `${quotedFile(data)} is of another kind than this item. Choose another file, or add it as a new item.`,
+  other_library: (data: FailureData) =>
+    `“${textIn(data, 'name') ?? 'This folder'}” contains no items of this library. Choose the folder that contains its “media” folder.`,
   other_process: 'Another Atelier process is using this library. Quit it, then try again.',
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',

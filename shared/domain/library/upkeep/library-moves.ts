@@ -9,8 +9,16 @@ export type FormerLibrary = {
   isThere: boolean;
 };
 
-/** What moves of the library left to decide: the folder to which one was broken off, and former folders, the newest first. */
-export type LibraryMoves = { unfinished: { folder: string } | null; former: FormerLibrary[] };
+/**
+ * Where the library is, and what its moves left to decide: the folder to which one was broken off, and former folders, the newest
+ * first. `isMissing` where the folder was there and is not now.
+ */
+export type LibraryMoves = {
+  folder: string;
+  isMissing: boolean;
+  unfinished: { folder: string } | null;
+  former: FormerLibrary[];
+};
 
 /** What came of removing a former library: bytes that are free now, and files that stay because they were changed since. */
 export type FormerRemoval = { freedBytes: number; changedCount: number };
