@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
@@ -19,18 +20,24 @@ const MOST_GROWTH = 1.5;
 /** Whatever else waits has its turn in between. */
 const LONGEST_HOLD_MS = 100;
 const MOST_MEMORY_MB = 120;
+/** The least that any look through files has to do: the others are told in times of it, since disks differ. */
+const WALK = 'bare walk';
 
 type Measured = { name: string; usEach: number; heldMs: number; memoryMb: number };
 
 /**
  * What looks through the files of a whole library in the background, in libraries of 1,000 to 100,000 items, or of one size
- * (`npm run bench -- places=10000`): the look for files after a restore, the one for moved files, the check, and the preview of new names.
+ * (`npm run bench -- places=10000`): the look for files after a restore, the one for moved files, the check, and the preview of new names,
+ * each beside a bare walk over the same files.
  */
 export async function benchPlaces(onlySize?: number): Promise<BenchRow[]> {
   const sizes = onlySize === undefined ? SIZES : [onlySize];
   const bySize: { size: number; all: Measured[] }[] = [];
   for (const size of sizes) bySize.push({ size, all: await measured(size) });
-  const rows = bySize.flatMap(({ size, all }) => all.flatMap((each) => rowsOf(size, each)));
+  const rows = bySize.flatMap(({ size, all }) => [
+    ...all.flatMap((each) => rowsOf(size, each)),
+    ...besideWalk(size, all),
+  ]);
   const [smallest, largest] = [bySize[0], bySize.at(-1)];
   if (!smallest || !largest || smallest === largest) return rows;
   const growth = smallest.all.map(({ name, usEach }, index): BenchRow => {
@@ -57,6 +64,26 @@ function rowsOf(size: number, { name, usEach, heldMs, memoryMb }: Measured): Ben
   ];
 }
 
+function besideWalk(size: number, all: readonly Measured[]): BenchRow[] {
+  const walk = all.find(({ name }) => name === WALK)?.usEach ?? 0;
+  return all
+    .filter(({ name }) => name !== WALK)
+    .map(({ name, usEach }) => ({
+      name: `Files: ${name}, ${size.toLocaleString('en')} items, against a ${WALK}`,
+      value: usEach / walk,
+      unit: 'times',
+    }));
+}
+
+/** Names every file below a folder and asks for its facts, one after the other. */
+async function walk(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await walk(file);
+    else await lstat(file);
+  }
+}
+
 async function measured(size: number): Promise<Measured[]> {
   const context = openTestContext();
   const studio = openTestLibrary(context);
@@ -67,6 +94,7 @@ async function measured(size: number): Promise<Measured[]> {
     fillPlaces(deps, size);
     const look = () => findPlaces(deps, { isOwn: false });
     const rows = [
+      await meter(WALK, size, () => walk(folder.root())),
       await meter('look where all is in place', size, look),
       await meter('look for moved files', size, () => findMovedFiles(deps)),
       await meter('check', size, () => expectNothing(checkLibrary({ ...deps, looks: createReferenceLooks(context) }))),
