@@ -14,8 +14,8 @@ export const matching = (terms: SearchTerms): string =>
 /** A SELECT of the ids of all items with a title, a line, a text, a note, a tag or a folder that holds `:terms`. */
 export const foundItems = (terms: SearchTerms): string => `SELECT item_id FROM item_text WHERE ${matching(terms)}`;
 
-/** The first text of an item that matched, shortened around the match, and its row in the table that it comes from. */
-export type FoundText = { snippet: string; sourceRow: number };
+/** The first text of an item that matched, shortened around the match, with its row in `item_text` and in the table that it comes from. */
+export type FoundText = { snippet: string; row: number; sourceRow: number };
 
 /** The first matching text of each of the items; one of which only the title, a tag or a folder matched has none. */
 export function foundTexts(
@@ -32,7 +32,7 @@ export function foundTexts(
   });
   const found = terms.match === null ? null : snippetsOf(db, rows, terms.match);
   return new Map(
-    rows.map(({ itemId, row, sourceRow, text }) => [itemId, { snippet: found?.get(row) ?? text, sourceRow }]),
+    rows.map(({ itemId, row, sourceRow, text }) => [itemId, { snippet: found?.get(row) ?? text, row, sourceRow }]),
   );
 }
 

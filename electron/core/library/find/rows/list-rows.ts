@@ -15,9 +15,7 @@ import { readOrganised } from '../../../organisation/organisation-table.ts';
 import { textOf } from '../../../organisation/subject-owner.ts';
 import { selectItems, type StoredItem } from '../../items/item-table.ts';
 import { type FoundText, foundTexts } from '../../items/item-text.ts';
-import { newOf } from '../../items/new-result-table.ts';
 import { songCovers } from '../../items/song-covers.ts';
-import { selectReferences } from '../../references/reference-table.ts';
 import { ARCHIVED_ITEMS } from '../conditions/archived-items.ts';
 
 /** How many of its first lines stand for an item. */
@@ -49,9 +47,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
     db,
     items.flatMap(({ id, kind }) => (kind === 'song' ? [id] : [])),
   );
-  const references = referencesOf(db, ids);
-  const archived = archivedOf(db, ids);
-  const unseen = newOf(db, ids);
+  const marks = marksOf(db, ids);
   const lines = firstLines(db, ids);
   return items.map((item) => {
     const { id, kind, title, sizeBytes, createdAtMs, media } = item;
@@ -68,26 +64,25 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       coverId: covers.get(id) ?? null,
       lines: (lines.get(id) ?? []).map(({ text, speaker }) => ({ text: shownText(kind, text), speaker })),
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
-      isArchived: archived.has(id),
-      isNew: unseen.has(id),
+      isArchived: marks.get(id)?.isArchived === 1,
+      isNew: marks.get(id)?.isNew === 1,
       found: foundIn?.get(id) ?? null,
       stack: null,
-      reference: references.get(id) ?? null,
+      reference: marks.get(id)?.reference ?? null,
     };
   });
 }
 
-/** Those that are archived with their boards. */
-function archivedOf(db: Db, ids: readonly ItemId[]): ReadonlySet<ItemId> {
-  const sql = `SELECT value AS id FROM json_each(:ids) WHERE value IN (${ARCHIVED_ITEMS})`;
-  return new Set(db.all<{ id: ItemId }>(sql, { ids: JSON.stringify(ids) }).map(({ id }) => id));
-}
+/** `reference`: how its file outside of the library was found last. */
+type Marks = { id: ItemId; isArchived: 0 | 1; isNew: 0 | 1; reference: ReferenceState | null };
 
-/** By item: how its file outside of the library was found last. */
-function referencesOf(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, ReferenceState> {
-  const given = 'WHERE item_id IN (SELECT value FROM json_each(:ids))';
-  const references = selectReferences(db, given, { ids: JSON.stringify(ids) });
-  return new Map(references.map(({ itemId, state }) => [itemId, state]));
+/** By item: whether it is archived with its boards, a result that nobody has seen, or a file outside of the library. Most are none. */
+function marksOf(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, Marks> {
+  const sql = `SELECT * FROM (SELECT value AS id, value IN (${ARCHIVED_ITEMS}) AS isArchived,
+      EXISTS (SELECT 1 FROM new_results WHERE item_id = value) AS isNew,
+      (SELECT state FROM referenced_files WHERE item_id = value) AS reference FROM json_each(:ids))
+    WHERE isArchived OR isNew OR reference IS NOT NULL`;
+  return new Map(db.all<Marks>(sql, { ids: JSON.stringify(ids) }).map((row) => [row.id, row]));
 }
 
 /** Everything that an item says, line by line. */
@@ -120,10 +115,9 @@ function firstLines(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, SpokenL
 function foundLines(db: Db, matches: ReadonlyMap<string, FoundText>): ReadonlyMap<string, FoundLine> {
   const sql = `SELECT item_id AS id, coalesce(segments.id, script_lines.id, 'line-' || song_lines.position) AS lineId,
       coalesce(segments.start_ms, song_lines.start_ms, iif(part = 'heard', item_text.position, NULL)) AS startMs
-    FROM json_each(:matches) AS wanted JOIN item_text ON item_id = wanted.value ->> 0 AND source_row = wanted.value ->> 1
-      AND part IN ('line', 'text', 'heard')
+    FROM json_each(:matches) AS wanted CROSS JOIN item_text ON item_text.row = wanted.value AND part IN ('line', 'text', 'heard')
     ${LINE_FACTS}`;
-  const wanted = JSON.stringify([...matches].map(([id, { sourceRow }]) => [id, sourceRow]));
+  const wanted = JSON.stringify([...matches.values()].map(({ row }) => row));
   const lines = db.all<{ id: string; lineId: string | null; startMs: number | null }>(sql, { matches: wanted });
   const places = new Map(lines.map(({ id, lineId, startMs }) => [id, { lineId, startMs }]));
   return new Map(

@@ -115,3 +115,33 @@ describe('the list by age', () => {
     expect(overview(deps)).toMatchObject({ total: 5, binnedCount: 0, sizeBytes: 6000 });
   });
 });
+
+describe('pages far down', () => {
+  const COUNT = 1300;
+  beforeEach(() => {
+    for (let index = 0; index < COUNT; index += 1)
+      addItem(deps.db, { id: `many-${index}`, kind: 'recording', createdAtMs: 1000 + (index % 400), durationMs: 1000 });
+  });
+
+  it('are the same whichever were read before, in both orders and for one kind', () => {
+    for (const query of ['', 'kind:recording'])
+      for (const sort of ['newest', 'oldest'] as const) {
+        const page = (offset: number, limit: number) => foundIds(deps, { query, sort, isStacked: true, offset, limit });
+        const all = foundIds(deps, { query: `${query} ${EVERYTHING}`, sort, isStacked: true, offset: 0, limit: 5000 });
+        for (const offset of [1200, 600, 700, 650, 601, 1000, 600, 1290, 1199, 1400, 500, 1200])
+          expect([offset, page(offset, 100)]).toEqual([offset, all.slice(offset, offset + 100)]);
+      }
+  });
+
+  it('count anew after something was added, or moved to the bin', () => {
+    const page = () => foundIds(deps, { query: '', sort: 'newest', isStacked: true, offset: 800, limit: 3 });
+    const all = () => foundIds(deps, { query: EVERYTHING, sort: 'newest', isStacked: true, offset: 0, limit: 5000 });
+    const expectRight = () => expect(page()).toEqual(all().slice(800, 803));
+    expectRight();
+    addItem(deps.db, { id: 'newest', kind: 'recording', createdAtMs: 90_000, durationMs: 1000 });
+    expectRight();
+    fixture.organisation.bin({ refs: [itemRef('many-399' as ItemId)] });
+    expectRight();
+    expect(all()).not.toContain('many-399');
+  });
+});

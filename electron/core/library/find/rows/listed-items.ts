@@ -4,6 +4,7 @@ import type { LibrarySearch, LibrarySort } from '../../../../../shared/domain/li
 import type { KindCount } from '../../../../../shared/domain/library/search/library-row.ts';
 import type { Db, Parameters } from '../../../database/database.ts';
 import { ARCHIVED_ITEMS, isShown } from '../conditions/archived-items.ts';
+import { type KnownPlace, knownPlaces } from './known-places.ts';
 import { topOfStack } from './stacks.ts';
 
 /**
@@ -13,6 +14,9 @@ import { topOfStack } from './stacks.ts';
 export type Listed = { kind: ItemKind | null };
 
 const ORDERS = { newest: 'created_at_ms DESC, item_id DESC', oldest: 'created_at_ms, item_id' } as const;
+
+/** Up to here counting from the top costs nothing. */
+const NEAR = 500;
 
 const isByAge = (sort: LibrarySort): sort is keyof typeof ORDERS => sort in ORDERS;
 
@@ -56,8 +60,29 @@ export function listedIds(
   { sort, offset, limit }: { sort: LibrarySort; offset: number; limit: number },
 ): ItemId[] | null {
   if (!isByAge(sort)) return null;
-  const select = `SELECT item_id AS id FROM ${sourceOf(db)} WHERE ${where(listed)} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
-  return db.all<{ id: ItemId }>(select, { ...values(listed), limit, offset }).map(({ id }) => id);
+  if (offset < NEAR) return rowsFrom(db, listed, { sort, limit, offset }).map(({ id }) => id);
+  const places = knownPlaces(db, `${listed.kind ?? ''} ${sort}`);
+  const from = places.nearest(offset);
+  const rows = rowsFrom(db, listed, { sort, limit, offset: offset - (from?.place ?? 0), from });
+  for (const [index, row] of [...rows.entries()].filter(([at]) => at === 0 || at === rows.length - 1))
+    places.note({ ...row, place: offset + index });
+  return rows.map(({ id }) => id);
+}
+
+type ListedRow = Omit<KnownPlace, 'place'>;
+
+/** Counted from the row `from` on, which is the first, or from the top. */
+function rowsFrom(
+  db: Db,
+  listed: Listed,
+  range: { sort: keyof typeof ORDERS; offset: number; limit: number; from?: ListedRow | null },
+): ListedRow[] {
+  const { sort, offset, limit, from = null } = range;
+  const after = from ? `AND (created_at_ms, item_id) ${sort === 'newest' ? '<=' : '>='} (:fromMs, :fromId)` : '';
+  const select = `SELECT item_id AS id, created_at_ms AS createdAtMs FROM ${sourceOf(db)}
+    WHERE ${where(listed)} ${after} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
+  const start = from ? { fromMs: from.createdAtMs, fromId: from.id } : {};
+  return db.all<ListedRow>(select, { ...values(listed), ...start, limit, offset });
 }
 
 /** How many there are of each kind, parts left out, or with their kind alone. */
