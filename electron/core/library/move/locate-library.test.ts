@@ -8,7 +8,9 @@ import { quietShell } from '../../testing/quiet-desktop.ts';
 import { riffReader } from '../../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library-folder.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { createEmptyLibrary, locateLibrary } from './locate-library.ts';
+import { moveLibrary } from './move-library.ts';
 
 let context: TestContext;
 let folder: LibraryFolder;
@@ -79,6 +81,22 @@ it('stays where it is when the dialog is dismissed, and where the folder has no 
   for (const chosen of [other, context.folder, path.join(context.folder, 'nowhere')])
     await expect(locate(chosen)).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'other_library' } });
   expect([folder.root(), folder.isMissing()]).toEqual([root, true]);
+});
+
+it('is not moved while it is missing, which would leave an empty one', async () => {
+  fs.renameSync(root, renamed);
+  const move = moveLibrary({
+    folder,
+    shell: quietShell(() => context.folder),
+    jobs: { hasActive: () => false } as Jobs,
+    log: context.log,
+    now: context.now,
+    hasCompany: () => false,
+    whenSettled: () => Promise.resolve(),
+    holdSidecars: (work) => work(),
+  });
+  await expect(move).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY', data: { reason: 'library_missing' } });
+  expect(folder.root()).toBe(root);
 });
 
 it('begins anew only when that is asked for, and has then what the index has', async () => {

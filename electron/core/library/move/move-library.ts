@@ -41,11 +41,14 @@ export type MoveDeps = {
  * Lets the user choose a folder, unless `chosen` is one, copies the library's files into a folder of its own in there, brings each to the disk,
  * compares size and hash, and switches. The former copies stay until the user decides (see former-libraries.ts). Copies that a
  * move to the same place had made before it was broken off are compared and kept. Null when dismissed. Throws CONFLICT while
- * jobs run (also those that began meanwhile) or the place is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
+ * jobs run (also those that began meanwhile) or the place is taken, DISK_FULL, FOLDER_READ_ONLY (`library_missing`
+ * where its folder is); the old place is in use then.
  */
 export async function moveLibrary(deps: MoveDeps): Promise<{ libraryFolder: string } | null> {
   const { folder, shell } = deps;
   checkQuiet(deps);
+  // Nothing would be copied, and the library be an empty one.
+  deps.folder.checkThere();
   const begun = unfinishedMove(folder);
   const chosen =
     deps.chosen ??
