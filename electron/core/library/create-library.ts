@@ -13,6 +13,7 @@ import { overview } from './find/library-overview.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/rows/list-rows.ts';
 import { chooseTop } from './find/rows/stacks.ts';
+import { generatedWith } from './find/generated-with.ts';
 import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
 import { findDuplicates } from './storage/find-duplicates.ts';
@@ -139,6 +140,7 @@ function createFinder(find: LibraryDeps): LibraryFinder {
     moments: (input) => spokenMoments(find, input),
     lines: (range) => linesOf(find.db, { ...range, id: findItem(find.db, range.id).id }),
     speakers: () => namedSpeakers(find.db),
+    generatedWith: () => generatedWith(find.db),
     chooseTop: (input) => chooseTop(find, input),
     overview: () => overview(find),
     details: ({ id, words }) => itemDetails(find, id, words),

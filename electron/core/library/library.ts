@@ -7,6 +7,7 @@ import type { LibraryPlaces, LibraryRenames, MovedFile } from '../../../shared/d
 import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/upkeep/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
+import type { GeneratedWith } from '../../../shared/domain/library/search/generated-with.ts';
 import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
 import type {
   LibraryDetails,
@@ -75,6 +76,8 @@ export interface LibraryFinder {
   lines(input: { id: ItemId; offset: number; limit: number }): SpokenLine[];
   /** Who speaks in the most transcripts and scripts outside the bin, at most twelve; those without a name of their own are left out. */
   speakers(): LabelCount[];
+  /** Voices and models that what is in the library was generated with, the most frequent twelve of each. */
+  generatedWith(): GeneratedWith;
   /**
    * Makes an item what stands for its stack; null leaves that to the rule (of a line the take in use, else the newest). Gives the
    * one that was chosen before. Throws NOT_FOUND for one that is not in the stack.

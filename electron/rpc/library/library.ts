@@ -42,6 +42,7 @@ export const libraryHandlers = {
   ),
   lines: library.lines.handler(({ context, input }) => context.core.library.lines(input)),
   speakers: library.speakers.handler(({ context }) => context.core.library.speakers()),
+  generatedWith: library.generatedWith.handler(({ context }) => context.core.library.generatedWith()),
   chooseTop: library.chooseTop.handler(({ context, input }) => context.core.library.chooseTop(input)),
   overview: library.overview.handler(({ context }) => context.core.library.overview()),
   lineage: library.lineage.handler(({ context, input }) => context.core.lineage(input)),

@@ -25,6 +25,27 @@ export const offers = [
     ],
   },
   {
+    operator: 'size',
+    values: [
+      { value: '<1mb', label: 'Under 1 MB' },
+      { value: '1mb..10mb', label: '1 to 10 MB' },
+      { value: '>10mb', label: 'Over 10 MB' },
+      { value: '>100mb', label: 'Over 100 MB' },
+      { value: '>1gb', label: 'Over 1 GB' },
+    ],
+  },
+  {
+    operator: 'aspect',
+    values: [
+      { value: 'landscape', label: 'Landscape' },
+      { value: 'portrait', label: 'Portrait' },
+      { value: 'square', label: 'Square' },
+      { value: '16:9', label: '16:9' },
+      { value: '9:16', label: '9:16' },
+      { value: '4:3', label: '4:3' },
+    ],
+  },
+  {
     operator: 'rating',
     values: [
       { value: '5', label: '5 stars' },

@@ -17,6 +17,7 @@ import {
   type PreparedDrag,
   TEXT_FORMATS,
 } from '../../domain/library/item-export.ts';
+import type { GeneratedWith } from '../../domain/library/search/generated-with.ts';
 import { LIBRARY_SORTS } from '../../domain/library/search/library-filter.ts';
 import type {
   LibraryDetails,
@@ -135,6 +136,8 @@ export const libraryContract = {
     .output(type<SpokenLine[]>()),
   /** Who speaks most often, for the filter. */
   speakers: procedure.output(type<LabelCount[]>()),
+  /** Voices and models that what is in the library was generated with, the most frequent first. */
+  generatedWith: procedure.output(type<GeneratedWith>()),
   /** Makes an item what stands for its stack; gives the one that did before. */
   chooseTop: procedure
     .input(z.object({ stackId: z.string().min(1).max(300), itemId: itemId.nullable() }))

@@ -64,7 +64,7 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
   {
     asked: 'library search operators find kind speaker length tag filter',
     answer:
-      'The Library searches what was said, too. Operators narrow a search: kind:transcript, speaker:Maren, length:>10m, tag:sea, is:favourite. A match opens at that second.',
+      'The Library searches what was said, too. Operators narrow a search: kind:transcript, speaker:Maren, length:>10m, size:>100mb, aspect:16:9, voice:Anna, model:music-3.0, seed:42, tag:sea, is:favourite. A match opens at that second.',
   },
   {
     asked:

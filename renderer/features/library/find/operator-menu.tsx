@@ -35,6 +35,7 @@ export function OperatorMenu() {
   const boards = useQuery(api.boards.list.queryOptions()).data;
   // Asked anew each time, since names change with every transcript.
   const speakers = useQuery(api.library.speakers.queryOptions({ enabled: isOpen, staleTime: 0 })).data;
+  const generated = useQuery(api.library.generatedWith.queryOptions({ enabled: isOpen, staleTime: 0 })).data;
   const named = (names: readonly { name: string }[]) =>
     names.slice(0, MOST_LABELS).map(({ name }) => ({ value: name, label: name }));
   const offers: Offer[] = [
@@ -47,6 +48,8 @@ export function OperatorMenu() {
     { operator: 'colour', values: COLOUR_NAMES.map((name) => ({ value: name, label: colourLabel(name) })) },
     { operator: 'label', values: LABELS },
     { operator: 'speaker', values: named(speakers ?? []) },
+    { operator: 'voice', values: named(generated?.voices ?? []) },
+    { operator: 'model', values: named(generated?.models ?? []) },
     { operator: 'reason', values: named(labels?.reasons ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },

@@ -23,19 +23,20 @@ export type ItemStateName = (typeof ITEM_STATES)[number];
 /** From the first bound on, up to and without the second; null leaves a side open. */
 export type OpenRange = { from: number | null; before: number | null };
 
-/** One condition on items. A label of null is none. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Tempos are beats a minute, energies 0 to 100. Dates are Unix ms, lengths ms; names of tags, folders, boards, speakers and reasons to reject match whatever their case in ASCII. */
+/** One condition on items. A label of null is none. A colour is a name of COLOURS or `#rrggbb`; `similar` has the id of an image or a clip. Tempos are beats a minute, energies 0 to 100. Dates are Unix ms, lengths ms; sizes bytes, aspects width / height; names of tags, folders, boards, speakers, voices, models and reasons to reject match whatever their case in ASCII, and a part of a model's is enough. */
 export type LibraryFilter =
   | { by: 'kind'; kind: ItemKind }
   | { by: 'is'; state: ItemStateName }
   | { by: 'rating'; least: number; most: number }
-  | { by: 'tag' | 'folder' | 'board' | 'speaker' | 'reason'; name: string }
+  | { by: 'tag' | 'folder' | 'board' | 'speaker' | 'reason' | 'voice' | 'model'; name: string }
   | { by: 'label'; label: ColourLabel | null }
+  | { by: 'seed'; seed: number }
   | { by: 'stack'; id: string }
   | { by: 'engine'; engine: EngineChoice }
   | { by: 'colour'; colour: string }
   | { by: 'similar'; id: string }
   | { by: 'key'; key: MusicKey }
-  | ({ by: 'tempo' | 'energy' } & OpenRange)
+  | ({ by: 'tempo' | 'energy' | 'size' | 'aspect' } & OpenRange)
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
 

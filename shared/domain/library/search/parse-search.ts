@@ -3,7 +3,9 @@ import { type ItemKind, ITEM_KINDS } from '../item-kinds.ts';
 import { COLOUR_LABELS } from '../../organisation/organised.ts';
 import { parseKey } from '../../music/music-key.ts';
 import { dateRange, lengthRange } from './date-range.ts';
+import { aspectRange } from './aspect-range.ts';
 import { energyRange } from './energy-range.ts';
+import { sizeRange } from './size-range.ts';
 import { tempoRange } from './tempo-range.ts';
 import { ITEM_STATES, type LibraryFilter, type LibrarySearch } from './library-filter.ts';
 
@@ -14,10 +16,15 @@ export const SEARCH_OPERATORS = [
   'folder',
   'board',
   'speaker',
+  'voice',
+  'model',
+  'seed',
   'date',
   'since',
   'before',
   'length',
+  'size',
+  'aspect',
   'rating',
   'label',
   'reason',
@@ -84,6 +91,14 @@ export function writeOperator(operator: SearchOperator, value: string): string {
   return /^[^\s"]+$/u.test(clean) ? `${operator}:${clean}` : `${operator}:"${clean}"`;
 }
 
+const RANGES = {
+  tempo: tempoRange,
+  energy: energyRange,
+  size: sizeRange,
+  aspect: aspectRange,
+  length: lengthRange,
+} as const;
+
 function filterOf(operator: string, value: string, nowMs: number): LibraryFilter | null {
   const lower = value.toLowerCase();
   switch (operator) {
@@ -94,6 +109,8 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
     case 'board':
     case 'speaker':
     case 'reason':
+    case 'voice':
+    case 'model':
       return value === '' ? null : { by: operator, name: value };
     case 'stack':
       return value === '' ? null : { by: 'stack', id: value };
@@ -108,14 +125,16 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
       const key = parseKey(value);
       return key && { by: 'key', key };
     }
-    case 'tempo': {
-      const range = tempoRange(lower);
-      return range && { by: 'tempo', ...range };
+    case 'tempo':
+    case 'energy':
+    case 'size':
+    case 'aspect':
+    case 'length': {
+      const range = RANGES[operator](lower);
+      return range && { by: operator, ...range };
     }
-    case 'energy': {
-      const range = energyRange(lower);
-      return range && { by: 'energy', ...range };
-    }
+    case 'seed':
+      return /^\d{1,15}$/.test(value) ? { by: 'seed', seed: Number(value) } : null;
     case 'engine':
       return lower === 'local' || lower === 'cloud' ? { by: 'engine', engine: lower } : null;
     case 'is': {
@@ -126,10 +145,6 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
       return labelOf(lower);
     case 'rating':
       return ratingOf(lower);
-    case 'length': {
-      const range = lengthRange(lower);
-      return range && { by: 'length', ...range };
-    }
     case 'date':
     case 'since':
     case 'before':

@@ -6,6 +6,7 @@ import { ARCHIVED_ITEMS, isShown } from './archived-items.ts';
 import { foundBy } from '../../found-by.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../../items/item-page.ts';
 import { colourShare } from './colour-conditions.ts';
+import { ASPECT, MADE_WITH } from './recipe-conditions.ts';
 import { similarItems } from './similar-items.ts';
 
 /** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. `joins`: what is joined besides. `closest`: what items are ordered by that a colour or likeness finds, null for any other search. */
@@ -155,6 +156,11 @@ function filterSql(
         condition: `items.id IN (${LABELLED[filter.by].replaceAll(':name', `:${name}`)})`,
         values: { [name]: filter.name },
       };
+    case 'voice':
+    case 'model':
+      return madeWith(filter.by, filter.name, name);
+    case 'seed':
+      return madeWith('seed', filter.seed, name);
     case 'stack':
       return {
         condition: `items.id IN (SELECT item_id FROM item_stacks WHERE stack_id = :${name})`,
@@ -183,12 +189,21 @@ function filterSql(
     }
     case 'engine':
       return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };
+    case 'size':
+      return rangeSql('items.size_bytes', filter, name);
+    case 'aspect':
+      return rangeSql(ASPECT, filter, name);
     case 'date':
       return rangeSql('created_at_ms', filter, name);
     case 'length':
       return rangeSql(DURATION, filter, name);
   }
 }
+
+const madeWith = (by: keyof typeof MADE_WITH, value: string | number, name: string) => ({
+  condition: `items.id IN (${MADE_WITH[by].replaceAll(':name', `:${name}`)})`,
+  values: { [name]: value },
+});
 
 function rangeSql(value: string, { from, before }: { from: number | null; before: number | null }, name: string) {
   const conditions: string[] = [];

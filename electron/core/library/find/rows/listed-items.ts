@@ -81,7 +81,7 @@ function rowsFrom(
   const after = from ? `AND (created_at_ms, item_id) ${sort === 'newest' ? '<=' : '>='} (:fromMs, :fromId)` : '';
   const select = `SELECT item_id AS id, created_at_ms AS createdAtMs FROM ${sourceOf(db)}
     WHERE ${where(listed)} ${after} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
-  const start = from ? { fromMs: from.createdAtMs, fromId: from.id } : {};
+  const start: Parameters = from ? { fromMs: from.createdAtMs, fromId: from.id } : {};
   return db.all<ListedRow>(select, { ...values(listed), ...start, limit, offset });
 }
 
