@@ -45,7 +45,10 @@ it('finds it by its title and by every line of its text, as it is now', () => {
     expect([query, listed({ query })]).toEqual([query, [id]]);
   expect(listed({ query: 'bread bank' })).toEqual([]);
   const terms = { match: '"butter"*', like: null };
-  expect(foundTexts(context.db, { ids: [id], terms }).get(id)).toMatchObject({ snippet: 'Bread and butter', sourceRow: 0 });
+  expect(foundTexts(context.db, { ids: [id], terms }).get(id)).toMatchObject({
+    snippet: 'Bread and butter',
+    sourceRow: 0,
+  });
   notes.write(id, 'Cheese');
   library.rename({ id, title: 'Shopping' });
   expect(['butter', '黄油', 'grocer', 'cheese', 'shop'].map((query) => listed({ query }))).toEqual([

@@ -36,7 +36,8 @@ export type LibraryFilter =
   | { by: 'colour'; colour: string }
   | { by: 'similar'; id: string }
   | { by: 'key'; key: MusicKey }
-  | ({ by: 'tempo' | 'energy' | 'size' | 'aspect' } & OpenRange)
+  | ({ by: 'tempo' | 'energy' } & OpenRange)
+  | ({ by: 'size' | 'aspect' } & OpenRange)
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
 

@@ -127,6 +127,9 @@ const asksForArchived = (filters: readonly LibraryFilter[]): boolean =>
       (filter.by === 'is' && (filter.state === 'binned' || filter.state === 'archived')),
   );
 
+/** What ranges are compared with, by filter. */
+const RANGED = { size: 'items.size_bytes', aspect: ASPECT, date: 'created_at_ms', length: DURATION } as const;
+
 const heardBy = (condition: string): string => `items.id IN (SELECT item_id FROM heard_music WHERE ${condition})`;
 
 /** One condition; its parameters begin with `name`. `order`: see SearchSql.closest. */
@@ -177,27 +180,28 @@ function filterSql(
       return { condition: `${share} >= ${least}`, values, order: `${share} DESC` };
     }
     case 'tempo':
-    case 'energy': {
-      const column = filter.by === 'tempo' ? 'tempo_bpm' : 'energy';
-      const { condition, values } = rangeSql(column, filter, name);
-      return condition === null ? { condition, values } : { condition: heardBy(condition), values };
-    }
-    case 'key': {
-      const { tonic, isMinor } = filter.key;
-      const condition = heardBy(`tonic = :${name}Tonic AND is_minor = :${name}IsMinor`);
-      return { condition, values: { [`${name}Tonic`]: tonic, [`${name}IsMinor`]: Number(isMinor) } };
-    }
+    case 'energy':
+    case 'key':
+      return heardSql(filter, name);
     case 'engine':
       return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };
     case 'size':
-      return rangeSql('items.size_bytes', filter, name);
     case 'aspect':
-      return rangeSql(ASPECT, filter, name);
     case 'date':
-      return rangeSql('created_at_ms', filter, name);
     case 'length':
-      return rangeSql(DURATION, filter, name);
+      return rangeSql(RANGED[filter.by], filter, name);
   }
+}
+
+/** What is heard in music. */
+function heardSql(filter: Extract<LibraryFilter, { by: 'tempo' | 'energy' | 'key' }>, name: string) {
+  if (filter.by === 'key') {
+    const { tonic, isMinor } = filter.key;
+    const condition = heardBy(`tonic = :${name}Tonic AND is_minor = :${name}IsMinor`);
+    return { condition, values: { [`${name}Tonic`]: tonic, [`${name}IsMinor`]: Number(isMinor) } };
+  }
+  const { condition, values } = rangeSql(filter.by === 'tempo' ? 'tempo_bpm' : 'energy', filter, name);
+  return { condition: condition === null ? null : heardBy(condition), values };
 }
 
 const madeWith = (by: keyof typeof MADE_WITH, value: string | number, name: string) => ({
