@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
@@ -10,8 +10,10 @@ import { missingWords, spokenWords } from '../../fixtures/sounds/words.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
 
-/** Long enough for the local engine to hear it in several parts. */
-const SECONDS = 300;
+/** Long enough for the local engine to hear it in two parts. */
+const SECONDS = 150;
+/** Long enough for three parts: more than one is left. */
+const MORE_SECONDS = 300;
 /** A word at a seam may be heard a little differently when its part begins elsewhere. */
 const MISHEARD_WORDS = 4;
 
@@ -97,9 +99,12 @@ test('a killed engine delays a transcript, and a stopped one keeps its parts and
 test('a transcript that crashed the app again and again is shown as incomplete and waits for the user', async ({
   launch,
 }) => {
+  const longer = path.join(folder, 'longer');
+  await mkdir(longer);
+  const ofThreeParts = longRecording(path.join(longer, 'Long talk.flac'), MORE_SECONDS);
   const first = await launch();
   const before = new TranscribePage(first.page);
-  await new Studio(first).drop([recording]);
+  await new Studio(first).drop([ofThreeParts]);
   await haltEngineAfterFirstPart(first);
   await before.waitForFirstPart();
   await cutOff(first);
