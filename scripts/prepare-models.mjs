@@ -144,6 +144,8 @@ async function tokenList() {
 
 async function optimisedDecoder(bytes) {
   const { patchDecoder } = await import('./models/patch-decoder.mjs');
+  // ONNX Runtime reports its use to its maker unless this is set before it is loaded.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   const { optimiseGraph } = await import('./models/optimise-graph.mjs');
   return optimiseGraph(patchDecoder(bytes));
 }
