@@ -29,6 +29,16 @@ test('core waits until the page has every script that it asked for with the app'
   expect(await isSettled(scripts.isSent)).toBe(true);
 });
 
+test('core waits until the page has the style sheets of the app, without which no script of it is evaluated', async () => {
+  const scripts = watchScripts(60_000);
+  for (const name of ['open-app-2.js', 'open-app-4.css', 'shared-5.css']) scripts.onAsked(name);
+  scripts.onSent('open-app-4.css');
+  scripts.onSent('shared-5.css');
+  expect(await isSettled(scripts.isSent)).toBe(false);
+  scripts.onSent('open-app-2.js');
+  expect(await isSettled(scripts.isSent)).toBe(true);
+});
+
 test('a page without the app, or that never reads to the end, keeps core waiting no longer than the limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const scripts = watchScripts(2000);

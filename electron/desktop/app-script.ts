@@ -1,7 +1,7 @@
 /** What the build calls the script of `renderer/app/start/open-app.tsx`, before its hash. */
 export const APP_SCRIPT = 'open-app';
 
-/** Scripts of the page on their way to it. */
+/** Scripts and style sheets of the page on their way to it. */
 export type ScriptWatch = {
   /** Resolves when the page has all that it asked for together with the app's script, or after `limitMs`. */
   isSent: Promise<void>;
@@ -10,8 +10,9 @@ export type ScriptWatch = {
 };
 
 /**
- * While core's code is read this process answers nobody, so it begins when the page has the app's scripts, which the page's
- * process then evaluates at the same time. A page that asks for none keeps core waiting no longer than the limit.
+ * While core's code is read this process answers nobody, so it begins when the page has the app's scripts and the style sheets
+ * that they wait for, which the page's process then evaluates at the same time. A page that asks for none keeps core waiting no
+ * longer than the limit.
  */
 export function watchScripts(limitMs: number): ScriptWatch {
   const underway = new Set<string>();
@@ -26,7 +27,7 @@ export function watchScripts(limitMs: number): ScriptWatch {
     onAsked: (name) => void underway.add(name),
     onSent(name) {
       underway.delete(name);
-      isAppSent ||= name.startsWith(`${APP_SCRIPT}-`);
+      isAppSent ||= name.startsWith(`${APP_SCRIPT}-`) && name.endsWith('.js');
       if (isAppSent && underway.size === 0) resolveSent();
     },
   };

@@ -11,15 +11,18 @@ export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }]);
 }
 
+/** What the page cannot begin without: a script is evaluated when its style sheets are there. */
+const NEEDED = /\.(?:js|css)$/;
+
 /**
- * Answers every request of the page by the HTTP door; hosts other than our own get nothing. `scripts` is told of each script
- * that the page asks for and has read to its end.
+ * Answers every request of the page by the HTTP door; hosts other than our own get nothing. `scripts` is told of each script and
+ * style sheet that the page asks for and has read to its end.
  */
 export function serveAppScheme(http: HttpDoor, scripts: Pick<ScriptWatch, 'onAsked' | 'onSent'>): void {
   protocol.handle('app', async (request) => {
     if (!isAppUrl(request.url)) return new Response('Not found', { status: 404 });
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    if (!name.endsWith('.js')) return http.fetch(request);
+    if (!NEEDED.test(name)) return http.fetch(request);
     scripts.onAsked(name);
     return watched(await http.fetch(request), () => scripts.onSent(name));
   });
