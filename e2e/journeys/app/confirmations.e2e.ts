@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/app.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { openSpeak } from '../../pages/speak-page.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
 
@@ -44,7 +45,7 @@ test('what would write hours of silence is asked about before it does', async ({
     await studio.openPanel('Transcribe');
     await studio.drop([HOLES]);
     const anyway = transcribe.stage.getByRole('button', { name: 'Prepare anyway' });
-    await expect(anyway).toBeVisible({ timeout: 60_000 });
+    await expect(anyway).toBeVisible({ timeout: WORK_LIMIT_MS });
     await expect(transcribe.stage).toContainText('contains more than 6 h of silence');
     await page.screenshot({ path: 'test-results/long-silence.png' });
     await anyway.click();

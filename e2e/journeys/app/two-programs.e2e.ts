@@ -3,6 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { Studio } from '../../pages/studio.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -44,7 +45,7 @@ test('the app takes over from a command line that came first, and its work can b
       () => true,
       () => false,
     );
-  await expect.poll(isNoted, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isNoted, { timeout: WORK_LIMIT_MS }).toBe(true);
   const app = await launch({ profile });
   const studio = new Studio(app);
   await studio.openPanel('Tasks');
@@ -59,7 +60,7 @@ test('the app takes over from a command line that came first, and its work can b
   await test.step('work of one that was killed goes on in the app, where it is stopped and resumed', async () => {
     const second = speakStory(profile, keychain);
     const running = tasks.filter({ has: app.page.getByRole('button', { name: /^Stop/ }) });
-    await expect(running).toHaveCount(1, { timeout: 60_000 });
+    await expect(running).toHaveCount(1, { timeout: WORK_LIMIT_MS });
     second.child.kill('SIGKILL');
     await second.ended;
     await button(running, 'Stop').click();

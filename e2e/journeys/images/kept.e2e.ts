@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { MusicPage } from '../../pages/studios/music-page.ts';
@@ -189,7 +190,7 @@ test('results are new until they are opened, and variations know what they vary'
     await music.style.fill('Lo-fi, 6 seconds');
     await music.generate.click();
     // The first take is heard while it is stored, and so seen.
-    await expect(music.take('B')).toHaveAccessibleName(/new/, { timeout: 60_000 });
+    await expect(music.take('B')).toHaveAccessibleName(/new/, { timeout: WORK_LIMIT_MS });
     await look(studio, 'music-new');
     await music.take('B').click();
     await expect(music.take('B')).not.toHaveAccessibleName(/new/);

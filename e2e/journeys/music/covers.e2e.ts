@@ -3,6 +3,7 @@ import { violations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { look } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -47,7 +48,7 @@ test('a reference is uploaded once, lends its lyrics, and is reused with its tim
     await page.getByRole('option', { name: 'WAV' }).click();
     await music.generate.click();
     await expect(music.songs).toHaveCount(1);
-    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     expect(service.asked).toEqual(['prepare', 'cover_feature_id', 'cover_feature_id']);
   });
 
@@ -74,7 +75,7 @@ test('a song is covered on this computer, which listens to it once', async ({ ap
     await music.style.fill('Folk, 100 bpm, D major, 12 seconds');
     await music.list.getByRole('radiogroup', { name: 'Takes' }).getByText('1', { exact: true }).click();
     await music.generate.click();
-    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await mode('Cover').click();
     await expect(music.list.getByText(/^The local sketch engine listens to tempo, chords and lead line/)).toBeVisible();
     await music.reference.click();
@@ -84,7 +85,7 @@ test('a song is covered on this computer, which listens to it once', async ({ ap
 
   await test.step('nobody sings in it, and from then on it is known', async () => {
     await music.list.getByRole('button', { name: 'Use its lyrics' }).click();
-    await expect(page.getByRole('group', { name: 'No lyrics were found' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('group', { name: 'No lyrics were found' })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await expect(music.list.getByText('The local engine knows this reference. It isn’t analysed again.')).toBeVisible();
   });
 
@@ -92,7 +93,7 @@ test('a song is covered on this computer, which listens to it once', async ({ ap
     await music.style.fill('Slow solo piano');
     await music.generate.click();
     await expect(music.songs).toHaveCount(2);
-    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await music.take('A').click();
     await expect(music.dock.getByText('solo piano', { exact: true })).toBeVisible();
     await expect(music.dock.getByText('D major', { exact: true })).toBeVisible();

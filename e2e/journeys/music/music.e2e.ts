@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { ImagesPage } from '../../pages/studios/images-page.ts';
 import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -52,7 +53,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
 
   await test.step('lyrics of a song follow it: the line that is heard is lit, and a click or Enter plays from a line', async () => {
     await music.generate.click();
-    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('2 takes', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await music.take('A').click();
     await music.dock.getByRole('tab', { name: 'Lyrics' }).click();
     const lines = music.dock.getByRole('group', { name: 'Lyrics of the song' }).getByRole('button');
@@ -100,7 +101,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
   await test.step('two takes are generated, opened and played', async () => {
     await music.generate.click();
     await expect(music.songs).toHaveCount(2);
-    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('4 takes', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await music.take('A').click();
     await expect(music.head.getByRole('group', { name: 'Sections' }).getByRole('button').first()).toBeVisible();
     await expect(music.dock.getByText('Local sketch engine')).toBeVisible();
@@ -190,7 +191,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     const images = new ImagesPage(page);
     await expect(images.prompt).toHaveValue(/^Album cover, Lo-fi, 6 seconds/);
     await images.generate.click();
-    await expect(images.pictures.first()).toBeVisible({ timeout: 60_000 });
+    await expect(images.pictures.first()).toBeVisible({ timeout: WORK_LIMIT_MS });
     await images.waitForImages();
     await studio.openPanel('Music');
     await music.take('A').click();

@@ -4,6 +4,7 @@ import { startCloudService } from '../../fixtures/service/cloud-service.ts';
 import { startUnsteadyNetwork } from '../../fixtures/service/unsteady-network.ts';
 import { playedMedia } from '../../fixtures/sounds/played-media.ts';
 import { AUDIBLE } from '../../fixtures/sounds/played-sounds.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { MusicPage } from '../../pages/studios/music-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -48,7 +49,7 @@ test('a song is heard while it is generated, and one whose stream breaks is not 
   await test.step('the whole song takes its place and plays on', async () => {
     const address = (await playedMedia(page))?.address;
     network.holdAfter(Infinity);
-    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(music.stage.getByText('1 take', { exact: true })).toBeVisible({ timeout: WORK_LIMIT_MS });
     await expect(music.take('A')).toContainText(/1:\d\d/);
     await expect(studio.player.getByText('Song', { exact: true })).toBeVisible();
     expect((await playedMedia(page))?.address).toBe(address);

@@ -12,6 +12,7 @@ import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/studios/video-page.ts';
 import { compareClips, expectSameLetters, styleCaptions } from './caption-steps.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 
 const CLIPS = [
   ['red', '640x360', 25, 4],
@@ -47,7 +48,7 @@ test('clips of the library are cut together by keys, with narration, music and c
     await studio.openPanel('Transcribe');
     await studio.drop([samplePath('speech/jfk.flac')]);
     await studio.openPanel('Library');
-    await expect(library.item('jfk', 'Transcript')).toBeVisible({ timeout: 120_000 });
+    await expect(library.item('jfk', 'Transcript')).toBeVisible({ timeout: WORK_LIMIT_MS });
     for (const file of await clipFiles(folder)) await studio.drop([file]);
     await studio.drop([makeTone(folder, 'Harbour song', { hz: 220, seconds: 20 })]);
     await expect(library.item('Harbour song', 'Recording')).toBeVisible();
@@ -121,7 +122,7 @@ test('clips of the library are cut together by keys, with narration, music and c
 
   await test.step('it is exported as a clip whose frames are the cut', async () => {
     await cut.stage.getByRole('button', { name: 'Export MP4' }).click();
-    await expect(cut.stage.getByText('Exported. The film is a new clip.')).toBeVisible({ timeout: 120_000 });
+    await expect(cut.stage.getByText('Exported. The film is a new clip.')).toBeVisible({ timeout: WORK_LIMIT_MS });
     await cut.stage.getByRole('button', { name: 'Show clip' }).click();
     await expect(video.dock.getByRole('heading', { name: 'Rough cut' })).toBeVisible();
     await expect(video.dock.getByText('Used in the cut').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { look } from '../../fixtures/looks.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/studios/video-page.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 
 /** Two small shots of another model, the first from the frame that is in the form, generated together. */
 export async function planShots(app: RunningApp): Promise<void> {
@@ -33,7 +34,7 @@ export async function planShots(app: RunningApp): Promise<void> {
   await test.step('what is missing is generated together, and each shot says how it stands', async () => {
     await video.stage.getByRole('button', { name: 'Generate 2 shots' }).click();
     await expect(shot('in the evening').getByRole('status')).toHaveText('Waiting in the queue');
-    await expect(video.shots.getByRole('status')).toHaveText(['Saved', 'Saved'], { timeout: 240_000 });
+    await expect(video.shots.getByRole('status')).toHaveText(['Saved', 'Saved'], { timeout: WORK_LIMIT_MS });
     await expect(video.stage.getByText('2 shots, 10 s, 2 generated')).toBeVisible();
     await expect(video.stage.getByText('Nothing to generate')).toBeVisible();
   });

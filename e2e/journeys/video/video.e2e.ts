@@ -11,6 +11,7 @@ import { CASTLE, continueTheShot, restoreTheRecipe, takeFrames, useOwnFrame } fr
 import { keepClips } from './keep-step.ts';
 import { planShots } from './storyboard-steps.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
+import { WORK_LIMIT_MS } from '../../fixtures/work-limit.ts';
 
 const SECOND = 'A red fox in a snowy birch forest';
 
@@ -104,7 +105,7 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
     await new Studio(again).openPanel('Video');
     await expect(resumed.task(CASTLE).getByRole('status')).toHaveText('Running');
     await expect(resumed.prompt).toHaveValue(SECOND);
-    await expect(resumed.clip(CASTLE)).toBeVisible({ timeout: 240_000 });
+    await expect(resumed.clip(CASTLE)).toBeVisible({ timeout: WORK_LIMIT_MS });
     await expect(resumed.task(CASTLE)).toHaveCount(0);
     expect(await engineTasks(again)).toMatchObject([{ state: 'done' }]);
   });
