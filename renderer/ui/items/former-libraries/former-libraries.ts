@@ -5,6 +5,7 @@ import { confirm } from '../../feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
 import { showToast } from '../../feedback/toasts/toasts.tsx';
 import { navigate } from '../../layout/navigation.ts';
+import { formerToOffer } from './former-to-offer.ts';
 import { formerTexts as words } from './former-texts.ts';
 
 /** Removes what was copied out of a former library, once the user has said so with folder and size in view. */
@@ -39,7 +40,7 @@ async function lookAgain(): Promise<void> {
 /** Says once, when the window has opened, that a former library waits for a decision. Never throws. */
 export async function offerFormer(): Promise<void> {
   const moves = await client.app.libraryMoves().catch(() => null);
-  const first = moves?.former.find(({ isThere }) => isThere);
+  const first = moves && formerToOffer(moves.former, performance.timeOrigin);
   if (!first) return;
   showToast({
     message: words.stillThere(first),
