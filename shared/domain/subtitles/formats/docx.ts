@@ -1,10 +1,11 @@
 import { formatShortTime } from '../../media/time-code.ts';
 import { linesByChapter } from '../../transcript/chapters/lines-by-chapter.ts';
 import { chapterTitle } from '../../transcript/chapters/render-chapters.ts';
+import { quotedText } from '../../transcript/quotes/render-quotes.ts';
 import { joinWords } from '../../words/word-tokens.ts';
 import { doubtNote } from '../doubt-marks.ts';
 import { cleanText, type SpeakerTurn, speakerTurns } from '../exported-transcript.ts';
-import type { Chapter } from '../../transcript/transcript.ts';
+import type { Chapter, Quote } from '../../transcript/transcript.ts';
 import type { ExportedTranscript, ExportOptions } from '../export-options.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -14,7 +15,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /**
  * The parts of a Word document (Office Open XML) by their names, to be packed: the title, each chapter as a heading, then a paragraph
- * a turn, with the name in bold and the time where they are wanted; a paragraph a line where nobody is named.
+ * a turn, with the name in bold and the time where they are wanted; a paragraph a line where nobody is named. Quotes follow below a
+ * heading of their own.
  */
 export function docxParts(transcript: ExportedTranscript, options: ExportOptions): Record<string, string> {
   const note = doubtNote(transcript, options);
@@ -28,6 +30,7 @@ export function docxParts(transcript: ExportedTranscript, options: ExportOptions
         .flatMap((turn) => (turn.name === null ? turn.lines.map((line) => ({ ...turn, lines: [line] })) : [turn]))
         .map((turn) => turnParagraph(turn, options)),
     ]),
+    ...quotesPart(transcript.quotes ?? [], options),
   ].join('');
   return {
     '[Content_Types].xml': CONTENT_TYPES,
@@ -39,11 +42,19 @@ export function docxParts(transcript: ExportedTranscript, options: ExportOptions
   };
 }
 
-const heading = ({ title, startMs }: Pick<Chapter, 'title' | 'startMs'>, { withTimes }: ExportOptions): string =>
-  paragraph('Heading1', [
-    run(chapterTitle(title)),
-    ...(withTimes ? [run(`  ${formatShortTime(startMs)}`, 'quiet')] : []),
-  ]);
+const heading = ({ title, startMs }: Pick<Chapter, 'title' | 'startMs'>, options: ExportOptions): string =>
+  paragraph('Heading1', [run(chapterTitle(title)), ...timeBehind(startMs, options)]);
+
+const timeBehind = (startMs: number, { withTimes }: ExportOptions): string[] =>
+  withTimes ? [run(`  ${formatShortTime(startMs)}`, 'quiet')] : [];
+
+function quotesPart(quotes: readonly Quote[], options: ExportOptions): string[] {
+  if (quotes.length === 0) return [];
+  const quoted = quotes.map((quote) =>
+    paragraph('Quote', [run(quotedText(quote)), ...timeBehind(quote.startMs, options)]),
+  );
+  return [paragraph('Heading1', [run('Quotes')]), ...quoted];
+}
 
 function turnParagraph({ name, lines, mark }: SpeakerTurn, { withTimes }: ExportOptions): string {
   const time = withTimes ? formatShortTime(lines[0]?.startMs ?? 0) : null;
@@ -116,5 +127,7 @@ const STYLES =
   '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/>' +
   '<w:next w:val="Normal"/><w:qFormat/><w:pPr><w:keepNext/><w:spacing w:before="360" w:after="120"/><w:outlineLvl w:val="0"/></w:pPr>' +
   '<w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>' +
+  '<w:style w:type="paragraph" w:styleId="Quote"><w:name w:val="Quote"/><w:basedOn w:val="Normal"/><w:qFormat/>' +
+  '<w:pPr><w:ind w:left="720" w:right="720"/></w:pPr><w:rPr><w:i/></w:rPr></w:style>' +
   '<w:style w:type="paragraph" w:styleId="Note"><w:name w:val="Note"/><w:basedOn w:val="Normal"/>' +
   '<w:rPr><w:i/><w:color w:val="707070"/></w:rPr></w:style></w:styles>';

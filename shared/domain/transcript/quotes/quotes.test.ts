@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { failureRecord } from '../../failures/failure.ts';
 import type { QuoteId } from '../../ids.ts';
+import { docxParts } from '../../subtitles/formats/docx.ts';
 import { renderTranscript } from '../../subtitles/render-transcript.ts';
 import { lineOf, segmentId } from '../../test-data/transcript-data.ts';
 import { applyEdits } from '../apply-edit.ts';
@@ -67,7 +68,7 @@ it('finds the words of quotes in their lines, over several of them, and nothing 
   expect(quotesByLine([], [quote('q', 0, 'x')]).size).toBe(0);
 });
 
-it('writes quotes into Markdown and JSON and for the clipboard, and leaves subtitles as they are', () => {
+it('writes quotes into Markdown, Word and JSON and for the clipboard, and leaves subtitles as they are', () => {
   const recipe = { engine: 'local', model: 'm', language: 'en', speakerCount: null, host: null } as const;
   const talk = { title: 'Talk', durationMs: 9000, recipe, ...content };
   const render = (format: 'md' | 'json' | 'srt', quotes = content.quotes ?? []) =>
@@ -77,6 +78,12 @@ it('writes quotes into Markdown and JSON and for the clipboard, and leaves subti
     { startMs: 2000, text: 'and the fog is near.' },
   ]);
   expect(render('md', [])).not.toContain('Quotes');
+  const word = (quotes = content.quotes ?? []) =>
+    docxParts({ ...talk, quotes }, { withTimes: true, withSpeakers: false })['word/document.xml'] ?? '';
+  expect(word()).toMatch(
+    /Heading1"\/><\/w:pPr><w:r><w:t [^>]*>Quotes<.*"Quote"\/><\/w:pPr><w:r><w:t [^>]*>“and the fog is near\.”<.*  0:02</,
+  );
+  expect(word([])).not.toContain('Quote');
   expect(render('json', [])).not.toContain('quotes');
   expect(render('srt')).toBe(render('srt', []));
   expect(renderQuotes([quote('q', 62_000, 'a\nb')], () => 'Anna')).toBe('1:02 “a b” (Anna)\n');
