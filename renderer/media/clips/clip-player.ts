@@ -84,6 +84,8 @@ export class ClipPlayer {
     this.#enterMarks();
     video.playbackRate = next;
     void video.play().catch(() => this.#tell());
+    // The element says that it plays some time later, and a next press may come before that.
+    this.#tell();
   }
 
   /** See markedAt. */
