@@ -148,11 +148,13 @@ test('results are new until they are opened, and variations know what they vary'
     await images.generate.click();
     await expect(images.cells).toHaveCount(7);
     await images.waitForImages();
+    await expect(images.cells).toHaveCount(7);
     await images.cells.first().click();
     await expect(related.getByText(/^Made from/)).toHaveCount(1);
     await images.prompt.fill('Three boats at sea');
     await expect(link).toBeHidden();
     await images.cells.first().click();
+    await expect(images.cells.first()).toBeFocused();
     await keyboard.press('Delete');
     await expect(images.cells).toHaveCount(6);
     await studio.dismissToasts();
