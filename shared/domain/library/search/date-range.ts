@@ -1,4 +1,5 @@
 import type { OpenRange } from './library-filter.ts';
+import { writtenRange } from './written-range.ts';
 
 const NAMED = /^(today|yesterday|week|month|year)$/;
 const WRITTEN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
@@ -45,16 +46,4 @@ export function lengthMs(text: string): number | null {
 }
 
 /** A range of lengths: `>10m`, `>=10m`, `<30s`, `<=30s`, `1m..5m`; a length alone is that long or longer. Null for anything else. */
-export function lengthRange(text: string): OpenRange | null {
-  const [, first, second] = /^(.+)\.\.(.+)$/.exec(text) ?? [];
-  if (first !== undefined && second !== undefined) {
-    const [from, to] = [lengthMs(first), lengthMs(second)];
-    return from === null || to === null ? null : { from, before: to + 1 };
-  }
-  const [, sign = '', amount = ''] = /^(>=|<=|>|<)?(.+)$/.exec(text) ?? [];
-  const length = lengthMs(amount);
-  if (length === null) return null;
-  if (sign === '>') return { from: length + 1, before: null };
-  if (sign === '<') return { from: null, before: length };
-  return sign === '<=' ? { from: null, before: length + 1 } : { from: length, before: null };
-}
+export const lengthRange = (text: string): OpenRange | null => writtenRange(text, lengthMs);
