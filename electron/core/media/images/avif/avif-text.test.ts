@@ -20,6 +20,12 @@ it('leaves boxes of others alone, also of the same type of box', () => {
   expect(withAvifText(marked, 'scene', null)).toEqual(Buffer.concat([plain, other]));
 });
 
+it('adds nothing behind a box that goes on to the end of the file', () => {
+  const open = Buffer.concat([plain, Buffer.from('00000000', 'hex'), Buffer.from('free'), Buffer.alloc(8)]);
+  expect(withAvifText(open, 'scene', 'one')).toBeNull();
+  expect(withAvifText(open, 'scene', null)).toEqual(open);
+});
+
 it('has the size that is shown where the image lies on its side', () => {
   const at = plain.indexOf('pixi');
   const turned = Buffer.from(plain);

@@ -5,11 +5,14 @@ const OURS = Buffer.from('61746c69657200108000546578742e31', 'hex');
 
 /**
  * An AVIF with a text under a keyword, or without (null), in a box behind all others: what is in the file says where its pixels are by
- * their place. Null for a file that is cut.
+ * their place. Null for a file that is cut, or whose last box is open.
  */
 export function withAvifText(image: Buffer, keyword: string, text: string | null): Buffer | null {
   const boxes = [...boxesIn(image)];
-  if ((boxes.at(-1)?.end ?? 0) !== image.length) return null;
+  const last = boxes.at(-1);
+  if ((last?.end ?? 0) !== image.length) return null;
+  // A box of size 0 goes on to the end of the file: one behind it would be a part of it.
+  if (text !== null && last && image.readUInt32BE(last.at) === 0) return null;
   const kept = boxes.filter((box) => textIn(image, box, keyword) === null);
   return Buffer.concat([
     ...kept.map(({ at, end }) => image.subarray(at, end)),
