@@ -2,6 +2,7 @@ import { layOut } from '../../images/layout/lay-out.ts';
 import { dressCharacter } from '../../images/painting/dress-character.ts';
 import { referenceColour } from '../../images/painting/reference-colour.ts';
 import { composeScene } from '../../images/prompt/compose-scene.ts';
+import { hasFog } from '../../images/stage/sky/fog.ts';
 import type { Scene } from '../../images/scene/scene.ts';
 import { cameraPath, movesSideways } from '../camera/camera-path.ts';
 import { marginsOf, type Frame } from '../camera/projection.ts';
@@ -33,7 +34,7 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
     width,
     height,
     // Clouds and fog go on by themselves: where they came from there must be some, too.
-    margins: { ...seen, x: seen.x + Math.ceil((isFoggy(scene) ? fogWay : cloudWay)(width, durationMs)) },
+    margins: { ...seen, x: seen.x + Math.ceil((hasFog(scene) ? fogWay : cloudWay)(width, durationMs)) },
     hasSurfaces: movesSideways(reading.track),
     canvases,
     checkpoint,
@@ -51,8 +52,6 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
     },
   };
 }
-
-const isFoggy = ({ weather, hour }: Scene): boolean => weather.includes('fog') || hour === 'fog';
 
 /** The camera looks half towards the first subject, else at the horizon. */
 function frameOf(scene: Scene, { width, height }: { width: number; height: number }): Frame {

@@ -1,6 +1,7 @@
 import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import { lineNoise } from '../../drawing/noise.ts';
+import type { Scene } from '../../scene/scene.ts';
 import { OVERSCAN, type Layer, type Stage } from '../stage.ts';
 
 /** A bank of fog: at its depth, about a height, both as shares; what is behind it is seen above and through it. */
@@ -10,6 +11,10 @@ type Bank = { name: string; depth: number; y: number; reach: number; opacity: nu
 const VEILS = 12;
 /** Over this share of its reach a bank becomes dense. */
 const SOFT = 0.5;
+
+/** Whether fog lies in a scene, as weather or as the time of day. */
+export const hasFog = ({ weather, hour }: Pick<Scene, 'weather' | 'hour'>): boolean =>
+  weather.includes('fog') || hour === 'fog';
 
 /** Banks of fog at several depths, each with a crest of its own, so that they pass before each other when the camera moves. */
 export function fogLayers(stage: Stage): Layer[] {

@@ -2,16 +2,16 @@ import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/points.ts';
 import { drawGlows } from '../glows.ts';
-import { fogLayers } from './fog.ts';
+import { fogLayers, hasFog } from './fog.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 
 /** Rain, snow, fog, lightning and what flies in the air. */
 export function weatherLayers(stage: Stage): Layer[] {
-  const { weather, extras, hour, setting } = stage.scene;
+  const { weather, extras, setting } = stage.scene;
   if (setting === 'room' || setting === 'table') return [];
   const layers: Layer[] = [];
   const add = (name: string, depth: number, draw: Layer['draw']) => layers.push({ name, depth, draw });
-  if (weather.includes('fog') || hour === 'fog') layers.push(...fogLayers(stage));
+  if (hasFog(stage.scene)) layers.push(...fogLayers(stage));
   if (weather.includes('storm')) add('lightning', 0.1, (context) => drawLightning(context, stage));
   if (weather.includes('rain') || weather.includes('storm')) add('rain', 1.25, (context) => drawRain(context, stage));
   if (weather.includes('snow')) add('snow', 1.25, (context) => drawSnowfall(context, stage));
