@@ -30,10 +30,7 @@ export async function locateLibrary(deps: LocateDeps): Promise<{ libraryFolder: 
   if (chosen === null) return null;
   const found = [chosen, path.join(chosen, path.basename(folder.root()))].find((each) => holdsLibrary(deps, each));
   if (found === undefined) throw reasonedFailure('CONFLICT', 'other_library', { name: path.basename(chosen) });
-  await deps.holdSidecars(async () => {
-    folder.moveTo(path.resolve(found));
-    return await Promise.resolve();
-  });
+  await deps.holdSidecars(() => Promise.resolve(folder.moveTo(path.resolve(found))));
   return { libraryFolder: folder.root() };
 }
 
