@@ -38,7 +38,8 @@ export function createAtmosphere(options: {
       const lit = multiply(colour, light);
       const darkening = (0.7 + 0.3 * near) * (1 - 0.5 * luminance(lit) ** 1.2);
       const inked = mix(lit, palette.ink, palette.silhouette * share * darkening);
-      return mix(inked, palette.haze, (1 - near) ** 1.15 * palette.fog);
+      // A colour that is asked for is told through the haze of an evening, too.
+      return mix(inked, palette.haze, (1 - near) ** 1.15 * palette.fog * (share < 0.6 && !options.isFoggy ? 0.5 : 1));
     },
   };
 }

@@ -11,7 +11,8 @@ import {
 } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import type { PlaceMeaning } from './lexicon/place-words.ts';
-import { readPrompt, type Reading } from './read-prompt.ts';
+import type { Reading } from './prompt-reader.ts';
+import { readPrompt } from './read-prompt.ts';
 import type { ReadSubject } from './read-subject.ts';
 import { withoutBrought } from './left-out.ts';
 import { impliedStage } from './implied-stage.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '../drawing/random.ts';
 import type { Scene } from '../scene/scene.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
 import type { Subject } from '../subjects/subject.ts';
 
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
@@ -69,11 +70,21 @@ function stillLife(named: NamedStage, subjects: readonly Subject[]): 'table' | n
   return hasThings && furniture.length === 1 && furniture[0]?.id === 'table' ? 'table' : null;
 }
 
+/** What stands in the open and on no table: somebody with a book under a tree is not at table. */
+const isOfOpen = ({ id }: Subject): boolean => {
+  const { kind } = requireSubject(id);
+  return TREES.has(id) || kind === 'vehicles' || (kind === 'buildings' && id !== 'wall');
+};
+
+const TREES: ReadonlySet<string> = new Set(
+  'acacia apple-tree birch cherry-tree dead-tree oak palm pine willow'.split(' '),
+);
+
 function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage['setting'] {
   const has = (domain: Subject['domain']) => subjects.some((subject) => subject.domain === domain);
   const isOutside = named.backdrop !== null || named.water !== null || named.ground !== null;
   if (subjects.some(({ isIndoors, domain }) => isIndoors && domain !== 'table') && !isOutside) return 'room';
-  if (has('table') && !isOutside) return 'table';
+  if (has('table') && !isOutside && !subjects.some(isOfOpen)) return 'table';
   // A named landscape stays one, whatever lives in the sea: a bear with a fish is at a river.
   if (has('sea') && !isOutside && !has('water')) return 'underwater';
   if (subjects.some(({ isOnSeabed }) => isOnSeabed)) return 'underwater';

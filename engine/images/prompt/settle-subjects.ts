@@ -23,8 +23,9 @@ const ON_TABLE: ReadonlySet<string> = new Set(['teacup', 'wine', 'laptop', 'micr
 export function settledSubjects(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
   const hasCake = subjects.some(({ id }) => id === 'cake');
   const areToys = CELEBRATION.test(prompt) && !/\bair balloon/i.test(prompt);
+  const hasSushi = subjects.some(({ id }) => id === 'sushi');
   const meant = subjects
-    .filter(({ id }) => !(hasCake && id === 'candle'))
+    .filter(({ id }) => !(hasCake && id === 'candle') && !(hasSushi && (id === 'clownfish' || id === 'fish')))
     .map((subject) => (areToys && subject.id === 'hot-air-balloon' ? { ...subject, id: 'balloon-toy' } : subject));
   const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
   return withHolders(furnished(settled, prompt));

@@ -97,15 +97,17 @@ function lightUp(
   const context = canvas.getContext('2d');
   context.globalCompositeOperation = 'source-atop';
   const across = context.createLinearGradient(lightSide > 0 ? width : 0, 0, lightSide > 0 ? 0 : width, 0);
-  across.addColorStop(0, css(palette.light, 0.2));
+  // What has a colour of its own that was asked for is lit less, or the evening would make it another one.
+  const share = sprite.colour ? 0.5 : 1;
+  across.addColorStop(0, css(palette.light, 0.2 * share));
   across.addColorStop(0.45, css(palette.light, 0));
-  across.addColorStop(1, css(palette.ink, 0.16));
+  across.addColorStop(1, css(palette.ink, 0.16 * share));
   context.fillStyle = across;
   context.fillRect(0, 0, width, height);
   if (requireSubject(sprite.id).domain === 'ground' && scene.setting === 'landscape') {
     const up = context.createLinearGradient(0, top - sprite.height * 0.35, 0, top);
     up.addColorStop(0, css(palette.haze, 0));
-    up.addColorStop(1, css(mix(palette.ink, palette.haze, 0.35), 0.24));
+    up.addColorStop(1, css(mix(palette.ink, palette.haze, 0.35), 0.24 * share));
     context.fillStyle = up;
     context.fillRect(0, 0, width, height);
   }

@@ -1,3 +1,4 @@
+import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
 /** A peacock with its fan. */
@@ -19,10 +20,10 @@ export const peacock: Subject = {
               [0, -20],
               [x, y],
             ],
-            '#4f8a5a',
+            wish.colour ? shade(wish.colour, -0.25) : '#4f8a5a',
             1.6,
           )
-          .ellipse([x, y, 5.4, 7.4], '#3f9a7a', angle + 1.57)
+          .ellipse([x, y, 5.4, 7.4], wish.colour ?? '#3f9a7a', angle + 1.57)
           .ellipse([x, y, 3.2, 4.6], '#e0b23c')
           .ellipse([x, y, 1.8, 2.6], '#2f4fa0');
       }

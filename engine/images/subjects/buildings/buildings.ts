@@ -1,3 +1,4 @@
+import { school } from './school.ts';
 import { barn } from './barn.ts';
 import { bridge } from './bridge.ts';
 import { cabin } from './cabin.ts';
@@ -64,4 +65,5 @@ export const BUILDINGS: readonly Subject[] = [
   windTurbine,
   windmill,
   gasStation,
+  school,
 ];

@@ -16,7 +16,9 @@ export const gasStation: Subject = {
       .rectangle([84, -44, 16, 44], '#8fb4c8')
       .rectangle([20, -60, 88, 7], band);
     for (const x of [-92, -20]) brush.rectangle([x, -76, 5, 76], shade('#c9c4ba', x < -50 ? 0 : -0.1));
-    brush.polygon('-108,-88 18,-88 12,-74 -102,-74', '#efe9dc').rectangle([-104, -80, 118, 6], band);
+    brush
+      .polygon('-108,-88 18,-88 12,-74 -102,-74', wish.colour ? shade(wish.colour, 0.2) : '#efe9dc')
+      .rectangle([-104, -80, 118, 6], band);
     const { lit, lamp } = brush.palette;
     if (lit > 0.15) {
       brush.faded(0.3 * lit, () => {

@@ -10,7 +10,8 @@ export const greenhouse: Subject = {
   domain: 'ground',
   draw(brush, _random, wish) {
     const frame = wish.colour ?? '#eef2ee';
-    brush.faded(0.75, () => brush.polygon('-52,0 -52,-52 0,-92 52,-52 52,0', '#bfdcd8'));
+    const glass = wish.colour ? shade(wish.colour, 0.2) : '#bfdcd8';
+    brush.faded(0.75, () => brush.polygon('-52,0 -52,-52 0,-92 52,-52 52,0', glass));
     for (let plant = 0; plant < 9; plant++)
       brush.ellipse([-42 + plant * 10.5, -12 - (plant % 3) * 7, 9, 11], shade('#5f8a4a', (plant % 3) * 0.1 - 0.1));
     for (let bar = 0; bar <= 6; bar++) {

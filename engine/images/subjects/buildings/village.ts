@@ -1,3 +1,5 @@
+import { type Colour, shade } from '../../drawing/colour.ts';
+import type { Random } from '../../drawing/random.ts';
 import { drawHouse, ROOFS, WALLS } from '../rigs/house-shape.ts';
 import type { Subject } from '../subject.ts';
 import { church } from './church.ts';
@@ -10,7 +12,7 @@ export const village: Subject = {
   width: 420,
   domain: 'ground',
   isMany: true,
-  draw(brush, random) {
+  draw(brush, random, wish) {
     for (let row = 2; row >= 0; row--) {
       for (let index = 0; index < 6 - row; index++) {
         const scale = 0.92 - row * 0.16;
@@ -20,12 +22,7 @@ export const village: Subject = {
           scale,
           mirrored: random.chance(0.4),
         };
-        const shape = {
-          width: random.range(48, 66),
-          height: random.range(26, 40),
-          wall: random.pick(WALLS),
-          roof: random.pick(ROOFS),
-        };
+        const shape = shapeOf(random, wish.colour);
         brush.placed(place, () => drawHouse(brush, { ...shape, hasSmoke: random.chance(0.25) }));
         if (row === 1 && index === 2) brush.placed({ x: -6, y: -24, scale: 0.9 }, () => church.draw(brush, random, {}));
         if (!random.chance(0.6)) continue;
@@ -36,3 +33,14 @@ export const village: Subject = {
     }
   },
 };
+
+/** A house of its own; with a colour, its walls and roof have it. */
+function shapeOf(random: Random, colour: Colour | undefined) {
+  const shape = {
+    width: random.range(48, 66),
+    height: random.range(26, 40),
+    wall: random.pick(WALLS),
+    roof: random.pick(ROOFS),
+  };
+  return colour === undefined ? shape : { ...shape, wall: shade(colour, 0.3), roof: colour };
+}

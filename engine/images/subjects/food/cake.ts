@@ -1,3 +1,4 @@
+import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
@@ -12,8 +13,8 @@ export const cake: Subject = {
     const icing = wish.colour ?? random.pick(['#f3b8c4', '#f6e6c8', '#c9a0d8']);
     brush
       .ellipse([0, -4, 56, 8], '#e6e2da')
-      .rectangle([-42, -50, 84, 44], '#b9824f')
-      .ellipse([0, -6, 42, 7], '#a87445')
+      .rectangle([-42, -50, 84, 44], wish.colour ? shade(wish.colour, -0.16) : '#b9824f')
+      .ellipse([0, -6, 42, 7], wish.colour ? shade(wish.colour, -0.24) : '#a87445')
       .rectangle([-42, -30, 84, 5], '#f6ead6')
       .ellipse([0, -52, 42, 9], icing);
     brush.polygon(

@@ -1,3 +1,8 @@
+import { hotDog } from './hot-dog.ts';
+import { sushi } from './sushi.ts';
+import { croissant } from './croissant.ts';
+import { egg } from './egg.ts';
+import { pie } from './pie.ts';
 import { banana } from './banana.ts';
 import { bread } from './bread.ts';
 import { cake } from './cake.ts';
@@ -54,4 +59,9 @@ export const FOOD: readonly Subject[] = [
   friedEgg,
   sandwich,
   glass,
+  pie,
+  egg,
+  croissant,
+  sushi,
+  hotDog,
 ];

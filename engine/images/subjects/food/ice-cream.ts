@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 /** An ice cream cone. */
 export const iceCream: Subject = {
   id: 'ice-cream',
-  words: ['ice cream', 'icecream', 'gelato'],
+  words: ['ice cream', 'icecream', 'ice cream cone', 'gelato'],
   heightShare: 0.34,
   width: 60,
   domain: 'table',

@@ -4,7 +4,17 @@ import type { Subject } from '../subject.ts';
 /** A glass with a lid, full of honey or jam. */
 export const jar: Subject = {
   id: 'jar',
-  words: ['jar', 'jam jar', 'honey jar', 'jar of honey', 'jar of jam'],
+  words: [
+    'jar',
+    'jam jar',
+    'honey jar',
+    'jar of honey',
+    'jar of jam',
+    'honey',
+    'marmalade',
+    'strawberry jam',
+    'jar of pickles',
+  ],
   heightShare: 0.3,
   width: 78,
   domain: 'table',

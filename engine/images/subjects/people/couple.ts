@@ -1,3 +1,4 @@
+import { shade } from '../../drawing/colour.ts';
 import { drawPerson } from '../rigs/person.ts';
 import type { Subject } from '../subject.ts';
 
@@ -11,7 +12,10 @@ export const couple: Subject = {
   draw(brush, random, wish) {
     brush.placed({ x: -12 }, () => drawPerson(brush, random, { outfit: { hair: 'short' }, wish }));
     brush.placed({ x: 13, scale: 0.94, mirrored: true }, () =>
-      drawPerson(brush, random, { outfit: { hair: 'long', skirt: 'dress' }, wish: { pose: wish.pose } }),
+      drawPerson(brush, random, {
+        outfit: { hair: 'long', skirt: 'dress' },
+        wish: { ...wish, colour: wish.colour && shade(wish.colour, 0.16) },
+      }),
     );
   },
 };

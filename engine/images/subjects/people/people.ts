@@ -1,3 +1,4 @@
+import { sailor } from './roles/sailor.ts';
 import { astronaut } from './astronaut.ts';
 import { couple } from './couple.ts';
 import { somebody } from './person.ts';
@@ -90,4 +91,5 @@ export const PEOPLE: readonly Subject[] = [
   woman,
   snowman,
   family,
+  sailor,
 ];

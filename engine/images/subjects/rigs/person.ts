@@ -44,7 +44,8 @@ export function person(about: Pick<Subject, 'id' | 'words'> & { heightShare?: nu
 }
 
 type Look = { coat: Colour; trousers: Colour; skin: Colour; hair: Colour };
-type Figure = { brush: Brush; outfit: Outfit; look: Look; stance: Stance };
+/** `isDressed`: the coat has the colour that is asked for, so what is worn over it has it too. */
+type Figure = { brush: Brush; outfit: Outfit; look: Look; stance: Stance; isDressed: boolean };
 
 /** Draws one person about x = 0. */
 export function drawPerson(brush: Brush, random: Random, { outfit, wish }: { outfit: Outfit; wish: Wish }): void {
@@ -55,7 +56,7 @@ export function drawPerson(brush: Brush, random: Random, { outfit, wish }: { out
     hair: random.pick(HAIRS),
   };
   const stance = stanceOf(wish.pose ?? outfit.usualPose, random.chance(0.6));
-  const figure = { brush, outfit, look, stance };
+  const figure = { brush, outfit, look, stance, isDressed: wish.colour !== undefined };
   if (stance.isLying) brush.placed({ x: -46, y: -9, turn: Math.PI / 2, mirrored: true }, () => drawFigure(figure));
   else drawFigure(figure);
 }
@@ -63,10 +64,11 @@ export function drawPerson(brush: Brush, random: Random, { outfit, wish }: { out
 function drawFigure(figure: Figure): void {
   const { brush, stance, outfit, look } = figure;
   const hip: Point = [0, -46 + stance.drop];
-  if (outfit.cape)
+  const cape = outfit.cape && figure.isDressed ? shade(look.coat, -0.25) : outfit.cape;
+  if (cape)
     brush.polygon(
       smooth('-4,-73 -17,-50 -20,-14 -6,-16 2,-40 4,-72', 6).map(([x, y]): Point => [x, y + stance.drop]),
-      shade(outfit.cape, -0.1),
+      shade(cape, -0.1),
     );
   if (outfit.pack) brush.placed({ y: stance.drop }, () => brush.limb('-11,-70,5 -12.6,-54,6', '#7a4832'));
   drawLeg(figure, hip, { angles: stance.farLeg, isFar: true });
@@ -128,7 +130,7 @@ function drawArm(
   return hand;
 }
 
-function drawTrunk({ brush, look, outfit }: Figure): void {
+function drawTrunk({ brush, look, outfit, isDressed }: Figure): void {
   const { coat } = look;
   if (outfit.skirt === 'dress') brush.polygon(smooth('-6,-70 -10,-44 -16,-20 0,-17 16,-20 10,-44 6,-70', 5), coat);
   if (outfit.skirt === 'robe') brush.polygon(smooth('-7,-72 -11,-44 -15,-4 0,-1 15,-4 11,-44 7,-72', 5), coat);
@@ -143,7 +145,7 @@ function drawTrunk({ brush, look, outfit }: Figure): void {
       shade(coat, 0.18),
     ),
   );
-  if (outfit.apron) brush.polygon('-6,-64 6,-64 9,-32 -9,-32', outfit.apron);
+  if (outfit.apron) brush.polygon('-6,-64 6,-64 9,-32 -9,-32', isDressed ? shade(coat, 0.3) : outfit.apron);
   if (outfit.scarf)
     brush.rectangle([-7, -78, 14, 5], outfit.scarf).polygon('4,-75 9,-58 4,-58', shade(outfit.scarf, -0.15));
 }

@@ -1,3 +1,4 @@
+import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
@@ -16,6 +17,9 @@ export const flag: Subject = {
         smooth('-17,-96 0,-92 14,-98 32,-93', 6).concat(smooth('32,-66 14,-71 0,-65 -17,-69', 6)),
         wish.colour ?? random.pick(['#c8413a', '#3a6fb5', '#4f8f57']),
       )
-      .polygon(smooth('-17,-86 0,-82 14,-88 32,-83', 6).concat(smooth('32,-76 14,-81 0,-75 -17,-79', 6)), '#f4ecdc');
+      .polygon(
+        smooth('-17,-86 0,-82 14,-88 32,-83', 6).concat(smooth('32,-76 14,-81 0,-75 -17,-79', 6)),
+        wish.colour ? shade(wish.colour, 0.3) : '#f4ecdc',
+      );
   },
 };

@@ -9,8 +9,8 @@ export const iceberg: Subject = {
   width: 150,
   domain: 'water',
   standsInWater: true,
-  draw(brush) {
-    brush.polygon('-74,2 -60,-36 -34,-52 -20,-92 8,-70 24,-78 46,-34 76,2', '#e4f0f6');
+  draw(brush, _random, { colour }) {
+    brush.polygon('-74,2 -60,-36 -34,-52 -20,-92 8,-70 24,-78 46,-34 76,2', colour ? shade(colour, 0.2) : '#e4f0f6');
     brush.polygon(
       brush.lightSide > 0
         ? [
@@ -28,8 +28,8 @@ export const iceberg: Subject = {
             [20, -30],
             [34, 2],
           ],
-      '#8fb4d0',
+      colour ? shade(colour, -0.15) : '#8fb4d0',
     );
-    brush.polygon('-20,-92 8,-70 2,-38 -12,-44', shade('#ffffff', -0.04));
+    brush.polygon('-20,-92 8,-70 2,-38 -12,-44', colour ? shade(colour, 0.4) : shade('#ffffff', -0.04));
   },
 };

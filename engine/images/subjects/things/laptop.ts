@@ -11,9 +11,9 @@ export const laptop: Subject = {
   draw(brush, random, wish) {
     const metal = wish.colour ?? '#aeb4be';
     brush
-      .rounded([-58, -98, 116, 80], 5, shade(metal, -0.45))
-      .rectangle([-53, -93, 106, 68], '#2f4a68')
-      .polygon('-53,-93 10,-93 -34,-25 -53,-25', '#3c5c80');
+      .rounded([-58, -98, 116, 80], 5, shade(metal, wish.colour ? -0.1 : -0.45))
+      .rectangle([-53, -93, 106, 68], wish.colour ? shade(metal, -0.5) : '#2f4a68')
+      .polygon('-53,-93 10,-93 -34,-25 -53,-25', wish.colour ? shade(metal, -0.36) : '#3c5c80');
     for (let line = 0; line < 5; line++) {
       const width = random.range(24, 58);
       brush.rectangle([-42, -82 + line * 11, width, 4], line === 0 ? '#f0b45a' : '#9fc4e4');

@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush.ts';
-import { shade } from '../../drawing/colour.ts';
+import { type Colour, shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
 /** Radius, width and tone of each ring. */
@@ -19,7 +19,8 @@ export const planet: Subject = {
   draw(brush, random, wish) {
     const colour = wish.colour ?? random.pick(['#d98f5a', '#5a8fb8', '#b8748f', '#e0b25a']);
     const { context } = brush;
-    drawRings(brush, Math.PI, Math.PI * 2);
+    const rings = wish.colour ? shade(wish.colour, 0.3) : '#ead2ac';
+    drawRings(brush, rings, [Math.PI, Math.PI * 2]);
     brush.within(
       () => context.arc(0, -50, 44, 0, 7),
       () => {
@@ -40,16 +41,16 @@ export const planet: Subject = {
         context.fillRect(-50, -100, 100, 100);
       },
     );
-    drawRings(brush, 0, Math.PI);
+    drawRings(brush, rings, [0, Math.PI]);
   },
 };
 
-function drawRings(brush: Brush, from: number, to: number): void {
+function drawRings(brush: Brush, colour: Colour, [from, to]: readonly [number, number]): void {
   brush.placed({ y: -50, turn: -0.3 }, () => {
     for (const [radius, width, tone] of RINGS) {
       brush.context.beginPath();
       brush.context.ellipse(0, 0, radius, radius * 0.24, 0, from, to);
-      brush.context.strokeStyle = brush.ink(shade('#ead2ac', tone));
+      brush.context.strokeStyle = brush.ink(shade(colour, tone));
       brush.context.lineWidth = width;
       brush.context.stroke();
     }

@@ -11,8 +11,8 @@ export const smartphone: Subject = {
   draw(brush, random, wish) {
     brush
       .rounded([-25, -100, 50, 100], 8, wish.colour ?? '#262a33')
-      .rounded([-22, -96, 44, 92], 5, '#3a5f8c')
-      .polygon('-22,-92 8,-96 -22,-30', '#4d78a8')
+      .rounded([-22, -96, 44, 92], 5, wish.colour ? shade(wish.colour, -0.2) : '#3a5f8c')
+      .polygon('-22,-92 8,-96 -22,-30', wish.colour ? shade(wish.colour, 0.1) : '#4d78a8')
       .rounded([-7, -95, 14, 4], 2, '#14161b');
     const colours = ['#e0a23c', '#c9483c', '#5fa88a', '#f2e7cf', '#7b5ea7', '#4f97c8'];
     for (let app = 0; app < 12; app++) {

@@ -8,10 +8,11 @@ export const swing: Subject = {
   width: 70,
   domain: 'ground',
   draw(brush, _random, wish) {
+    const frame = wish.colour ?? '#5e4336';
     brush
-      .limb('-30,2,4 -30,-60,3 -24,-96,2', '#5e4336')
-      .limb('30,2,4 30,-60,3 24,-96,2', '#5e4336')
-      .line('-34,-94 34,-94', '#5e4336', 4)
+      .limb('-30,2,4 -30,-60,3 -24,-96,2', frame)
+      .limb('30,2,4 30,-60,3 24,-96,2', frame)
+      .line('-34,-94 34,-94', frame, 4)
       .line('-12,-93 -16,-28', '#d9cbb0', 1)
       .line('10,-93 8,-28', '#d9cbb0', 1)
       .rectangle([-20, -29, 32, 4], wish.colour ?? '#b8443a');

@@ -5,7 +5,20 @@ import type { Subject } from '../subject.ts';
 /** Teacup. */
 export const teacup: Subject = {
   id: 'teacup',
-  words: ['teacup', 'cup', 'mug', 'cup of tea', 'cup of coffee', 'tea', 'coffee', 'cocoa'],
+  words: [
+    'teacup',
+    'cup',
+    'mug',
+    'cup of tea',
+    'cup of coffee',
+    'tea',
+    'coffee',
+    'cocoa',
+    'cappuccino',
+    'espresso',
+    'latte',
+    'hot chocolate',
+  ],
   heightShare: 0.26,
   width: 130,
   domain: 'table',

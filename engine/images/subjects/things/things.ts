@@ -1,3 +1,5 @@
+import { clock } from './clock.ts';
+import { sneakers } from './sneakers.ts';
 import { anchor } from './anchor.ts';
 import { apple } from './apple.ts';
 import { ball } from './ball.ts';
@@ -134,4 +136,6 @@ export const THINGS: readonly Subject[] = [
   bucket,
   teddyBear,
   beehive,
+  sneakers,
+  clock,
 ];

@@ -37,7 +37,7 @@ export const pirateShip: Subject = {
         smooth('-0.5,0 -0.42,0.5 -0.56,1 0,0.9 0.56,1 0.42,0.5 0.5,0', 5).map(
           ([u, v]) => [x + u * width, y + v * height] as const,
         ),
-        '#efe3c8',
+        wish.colour ? shade(wish.colour, 0.3) : '#efe3c8',
       );
       brush.line(
         [

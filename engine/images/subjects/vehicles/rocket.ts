@@ -10,7 +10,7 @@ export const rocket: Subject = {
   domain: 'space',
   draw(brush, random, wish) {
     const colour = wish.colour || '#f2efe8';
-    const a = '#d9503f';
+    const a = wish.colour ? shade(wish.colour, -0.3) : '#d9503f';
     for (let i = 0; i < 8; i++) {
       brush.context.globalAlpha = 0.8 - i * 0.08;
       brush.context.fillStyle = css(['#fff6c8', '#ffd070', '#ff9a40', '#e05a30'][i >> 1]!);

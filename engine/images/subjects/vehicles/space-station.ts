@@ -12,14 +12,14 @@ export const spaceStation: Subject = {
     const colour = wish.colour ?? '#c9ced6';
     brush.line('-104,-50 104,-50', '#8b929b', 3);
     for (const x of [-100, -66, 42, 76]) {
-      brush.rectangle([x, -84, 24, 68], '#2f4f8a');
+      brush.rectangle([x, -84, 24, 68], wish.colour ? shade(wish.colour, -0.3) : '#2f4f8a');
       for (let row = 0; row < 5; row++)
         brush.line(
           [
             [x, -84 + row * 17],
             [x + 24, -84 + row * 17],
           ],
-          '#8fb0e0',
+          wish.colour ? shade(wish.colour, 0.2) : '#8fb0e0',
           0.8,
         );
       brush.line(
@@ -27,7 +27,7 @@ export const spaceStation: Subject = {
           [x + 12, -84],
           [x + 12, -16],
         ],
-        '#8fb0e0',
+        wish.colour ? shade(wish.colour, 0.2) : '#8fb0e0',
         0.8,
       );
     }

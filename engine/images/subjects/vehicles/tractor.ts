@@ -10,6 +10,7 @@ export const tractor: Subject = {
   domain: 'ground',
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#4f8f4a';
+    const rim = wish.colour ? '#d8d6d0' : '#e0b23c';
     brush
       .rectangle([0, -60, 60, 30], colour)
       .rectangle([0, -60, 60, 8], shade(colour, 0.2))
@@ -19,13 +20,7 @@ export const tractor: Subject = {
       .rectangle([-40, -100, 46, 5], colour)
       .polygon('-33,-58 -31,-92 0,-92 2,-58', brush.palette.lit > 0.4 ? '#5b6a86' : '#cfe2e4');
     brush.polygon('-44,-30 -44,-58 6,-58 14,-30', colour);
-    brush
-      .ellipse([-28, -34, 34, 34], '#24222a')
-      .ellipse([-28, -34, 19, 19], '#e0b23c')
-      .ellipse([-28, -34, 6, 6], '#6a5a34');
-    brush
-      .ellipse([46, -20, 20, 20], '#24222a')
-      .ellipse([46, -20, 10, 10], '#e0b23c')
-      .rectangle([56, -52, 6, 8], '#fff0c0');
+    brush.ellipse([-28, -34, 34, 34], '#24222a').ellipse([-28, -34, 19, 19], rim).ellipse([-28, -34, 6, 6], '#6a5a34');
+    brush.ellipse([46, -20, 20, 20], '#24222a').ellipse([46, -20, 10, 10], rim).rectangle([56, -52, 6, 8], '#fff0c0');
   },
 };

@@ -14,15 +14,15 @@ export const sheep = fourLegged(
     neck: [8, -2, 12],
     head: [18, -4, 9],
     snout: [11, 9, 6],
-    extra: (brush, { half, back, thickness, head: [x, y] }) => {
+    extra: (brush, { half, back, thickness, head: [x, y], colour }) => {
       for (let index = 0; index < 26; index++) {
         const angle = (index / 26) * 6.28;
         brush.ellipse(
           [Math.cos(angle) * half * 1.12, -back + thickness * 0.4 + Math.sin(angle) * thickness * 0.84, 9, 8.6],
-          shade('#f1ece2', Math.sin(angle) > 0.2 ? -0.16 : 0.05),
+          shade(colour, Math.sin(angle) > 0.2 ? -0.16 : 0.05),
         );
       }
-      brush.ellipse([0, -back + thickness * 0.2, half * 1.05, thickness * 0.75], shade('#f1ece2', 0.05));
+      brush.ellipse([0, -back + thickness * 0.2, half * 1.05, thickness * 0.75], shade(colour, 0.05));
       brush.limb(
         [
           [x - 2, y - 2, 9],

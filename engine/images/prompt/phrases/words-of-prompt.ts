@@ -1,4 +1,4 @@
-import { type Found, LONGEST_PHRASE, lookUp } from './lexicon/lexicon.ts';
+import { type Found, LONGEST_PHRASE, lookUp } from '../lexicon/lexicon.ts';
 
 /** Words in lower case; punctuation is a comma of its own. */
 export function wordsOf(prompt: string): string[] {
@@ -16,6 +16,8 @@ export function longestMatch(words: readonly string[], at: number): { found: Fou
     const phrase = words.slice(at, at + length).join(' ');
     const found = lookUp(phrase) ?? (phrase.includes('-') ? lookUp(phrase.replaceAll('-', ' ')) : null);
     if (found) return { found, length };
+    const owner = phrase.endsWith('’s') ? lookUp(phrase.slice(0, -2)) : null;
+    if (owner?.meanings.subject !== undefined) return { found: owner, length };
   }
   const figure = Number(words[at]);
   if (Number.isInteger(figure) && figure > 0 && figure < 100)

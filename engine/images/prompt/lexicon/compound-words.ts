@@ -1,0 +1,36 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Nouns that cannot be drawn, and what stands before them is not what is meant: no tree is seen in maple syrup. In the singular. */
+export const UNDRAWN_HEADS: ReadonlySet<string> = list(
+  'syrup juice sauce jelly milk oil powder crumble smoothie cocktail salad stew curry chip nugget platter fillet seed peel skin ' +
+    'print pattern wallpaper logo emoji icon toy costume mask tattoo sticker shop store cart museum clinic food leash collar ' +
+    'charger screen case engine wheel tire tyre badge recipe menu leaf nut bark feather fur tail claw paw',
+);
+
+/** Places full of what is named before them. */
+export const MANY_HEADS: ReadonlySet<string> = list('patch orchard grove forest plantation woods colony parade');
+
+/** Where food is sold. */
+export const STALL_HEADS: ReadonlySet<string> = list('stand stall cart vendor kiosk booth');
+
+/** Colours of food by what it tastes of. */
+export const FLAVOURS: Readonly<Record<string, string>> = {
+  strawberry: '#e892a4',
+  cherry: '#b8344a',
+  lemon: '#efd86a',
+  orange: '#e5912f',
+  apple: '#b9c46a',
+  pumpkin: '#d9813a',
+  peach: '#f2b083',
+  banana: '#f0dc8a',
+  grape: '#75489b',
+  coconut: '#f4eddc',
+};
+
+/** Colours that things have by their name, where no other is asked for. */
+export const USUAL_COLOURS: Readonly<Record<string, string>> = {
+  'school bus': '#f0b92f',
+  'school buses': '#f0b92f',
+  'double decker bus': '#c8322f',
+  'double-decker bus': '#c8322f',
+};
