@@ -1,6 +1,6 @@
 /**
  * `npm run image-sheets -- FOLDER [set…]`: contact sheets of what the painter draws, to be looked at. Sets: `tuned`,
- * `held-out`, `everyday` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
+ * `held-out`, `everyday`, `creators` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,10 @@ import { hashOf } from '../../engine/images/drawing/random.ts';
 import { render } from '../../engine/images/painting/render.ts';
 import { composeScene } from '../../engine/images/prompt/compose-scene.ts';
 import { SUBJECTS } from '../../engine/images/subjects/subject-registry.ts';
-import { HELD_OUT_PROMPTS, TUNED_PROMPTS } from '../bench/images/prompts.ts';
+import { CREATOR_PROMPTS } from '../bench/images/creator-prompts.ts';
+import { HELD_OUT_PROMPTS } from '../bench/images/held-out-prompts.ts';
+import { LATER_CREATOR_PROMPTS } from '../bench/images/later-creator-prompts.ts';
+import { TUNED_PROMPTS } from '../bench/images/prompts.ts';
 import { UNSEEN_PROMPTS } from '../bench/images/unseen-prompts.ts';
 
 const TILE = 256;
@@ -26,6 +29,8 @@ function tilesOf(set) {
   if (set === 'tuned') return TUNED_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'held-out') return HELD_OUT_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'everyday') return UNSEEN_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
+  if (set === 'creators')
+    return [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS].map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'related') return Array.from({ length: 30 }, (_, seed) => ({ prompt: 'A red fox in the hills', seed }));
   if (set !== 'subjects') return Array.from({ length: 6 }, (_, seed) => ({ prompt: set, seed }));
   return [...SUBJECTS.values()].flatMap(({ words }, index) =>

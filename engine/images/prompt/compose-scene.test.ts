@@ -76,3 +76,15 @@ describe('composeScene', () => {
     expect(enriched.every((hour) => ['golden', 'sunset', 'dawn'].includes(hour))).toBe(true);
   });
 });
+
+it('shows what a balloon floats over, and somebody with a book under a tree in the open', () => {
+  const stageOf = (prompt: string) => composeScene(prompt, { seed: 1 }).scene;
+  expect(stageOf('a balloon floating over the rooftops of Paris')).toMatchObject({
+    setting: 'landscape',
+    backdrop: 'city',
+  });
+  expect(stageOf('a floating castle').setting).toBe('sky');
+  expect(stageOf('a boy reading a book under a tree').setting).toBe('landscape');
+  expect(stageOf('a book and a cup of tea').setting).toBe('table');
+  expect(stageOf('a desk lamp and a laptop').setting).toBe('room');
+});

@@ -76,12 +76,18 @@ function countedSubject({ several, count, poseWord: _written, ...subject }: Read
 
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
 
+/** What floats over a city is before that city, and not in the bare sky. */
+function namedSetting(places: readonly PlaceMeaning[], backdrops: readonly unknown[]): Scene['setting'] | null {
+  const setting = first(places, 'setting') ?? null;
+  return setting === 'sky' && backdrops.length > 0 ? null : setting;
+}
+
 function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Random): Stage {
   const { places } = reading;
   const backdrops = places.flatMap(({ backdrop }) => (backdrop ? [backdrop] : []));
   return impliedStage(
     {
-      setting: first(places, 'setting') ?? null,
+      setting: namedSetting(places, backdrops),
       // A village or a wood before mountains: the mountains are behind it.
       backdrop: backdrops.find((one) => one === 'volcano') ?? backdrops[0] ?? null,
       water: first(places, 'water') ?? null,

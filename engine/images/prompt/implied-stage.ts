@@ -73,7 +73,7 @@ function stillLife(named: NamedStage, subjects: readonly Subject[]): 'table' | n
 /** What stands in the open and on no table: somebody with a book under a tree is not at table. */
 const isOfOpen = ({ id }: Subject): boolean => {
   const { kind } = requireSubject(id);
-  return TREES.has(id) || kind === 'vehicles' || (kind === 'buildings' && id !== 'wall');
+  return TREES.has(id) || kind === 'vehicles' || (kind === 'buildings' && id !== 'wall' && id !== 'street-lamp');
 };
 
 const TREES: ReadonlySet<string> = new Set(

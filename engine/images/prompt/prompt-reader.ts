@@ -66,6 +66,7 @@ export class PromptReader {
   private poseWord: string | null = null;
   private relation: SceneSubject['relation'] | { kind: 'pending'; word: string } = null;
   private isUnwanted = false;
+  private hasAnd = false;
 
   take({ meanings, isPlural }: Found): void {
     this.before = '';
@@ -103,7 +104,8 @@ export class PromptReader {
     if (word === ',') return this.endPhrase();
     const isVerb = this.hasFigure && this.count === null && !ARTICLES.has(this.before);
     this.before = word;
-    if (NEGATIONS.has(word)) this.isUnwanted = true;
+    if (word === 'and') this.hasAnd = true;
+    else if (NEGATIONS.has(word)) this.isUnwanted = true;
     else if (isVerb && POSE_BASES.has(word)) this.takePose(word, POSE_BASES.get(word)!);
     else if (BODY_WORDS.has(word)) this.shown.bodyWords.push(word);
     else if (!isNoThing(word)) this.reading.unknown.push(word);
@@ -120,7 +122,7 @@ export class PromptReader {
     this.reading.tint.push(...this.colours);
     this.colours = [];
     this.count = this.several = this.size = this.pose = this.relation = null;
-    this.isUnwanted = this.hasFigure = false;
+    this.isUnwanted = this.hasFigure = this.hasAnd = false;
   }
 
   /** Behind a noun a pose is that noun's: "a dog running". */
@@ -158,6 +160,7 @@ export class PromptReader {
     const known = this.reading.subjects.find((subject) => subject.id === id);
     const scenery = SCENERY[id];
     if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);
+    if (!this.isUnwanted && known) this.addTo(known, isPlural);
     if (!this.isUnwanted && !known) {
       const several = this.several ?? (isPlural && this.count === null && !SUBJECTS.get(id)?.isMany ? 3 : null);
       const { count, size, pose } = this;
@@ -178,6 +181,11 @@ export class PromptReader {
     this.forget();
   }
 
+  /** "Two elephants and a baby elephant": three. A noun that is only named again, without a number, is the same one. */
+  private addTo(known: ReadSubject, isPlural: boolean): void {
+    if (this.count !== null && known.count !== null && this.hasAnd && !isPlural) known.count += this.count;
+  }
+
   /** "A cat on a table": the relation is the cat's, and is to the table. "Holding" and "riding" the same. */
   private relationTo(id: string): null {
     const previous = this.reading.subjects.at(-1);
@@ -191,6 +199,6 @@ export class PromptReader {
   private forget(): void {
     this.colours = [];
     this.count = this.several = this.size = this.pose = this.relation = null;
-    this.isUnwanted = false;
+    this.isUnwanted = this.hasAnd = false;
   }
 }

@@ -110,3 +110,8 @@ describe('readPrompt', () => {
     expect(() => readPrompt(prompt)).not.toThrow();
   });
 });
+
+it('adds up what is named twice with numbers, and knows again what is named without one', () => {
+  expect(readPrompt('two elephants and a baby elephant').subjects).toMatchObject([{ id: 'elephant', count: 3 }]);
+  expect(readPrompt('a dog. The dog runs').subjects).toMatchObject([{ id: 'dog', count: 1 }]);
+});

@@ -11,6 +11,8 @@ export type ImageCase = {
     place?: 'left' | 'right' | 'centre';
     hue?: number;
   }[];
+  /** Subjects that must not be drawn: they are only parts of compound nouns. */
+  absent?: readonly string[];
   hour?: Hour;
   backdrop?: Backdrop;
   /** Share of the lower half that is blue or green, white or green at least. */

@@ -20,7 +20,7 @@ type Sight = { id: string; area: number; contrast: number; centreX: number; hueS
 
 /** One check of a picture, and whether it holds. `kind` is what is summed up. */
 export type Check = {
-  kind: 'subjects' | 'counts' | 'places' | 'colours' | 'sky' | 'ground' | 'stage';
+  kind: 'subjects' | 'absent' | 'counts' | 'places' | 'colours' | 'sky' | 'ground' | 'stage';
   what: string;
   holds: boolean;
 };
@@ -33,6 +33,11 @@ export function checkPicture(wanted: ImageCase): Check[] {
   const sights = placed.map(({ id }, index): Sight => sightOf(id, whole, pixels(scene, { without: index })));
   return [
     ...wanted.shows.flatMap((show) => subjectChecks(wanted.prompt, show, sights)),
+    ...(wanted.absent ?? []).map((id): Check => ({
+      kind: 'absent',
+      what: `${wanted.prompt} → no ${id}`,
+      holds: scene.subjects.every((subject) => subject.id !== id),
+    })),
     ...stageChecks(wanted, scene, { whole: pixels(scene, { isUnfinished: false }), sky: skyShare(view.horizonY) }),
   ];
 }

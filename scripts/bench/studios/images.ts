@@ -6,6 +6,8 @@ import { composeScene } from '../../../engine/images/prompt/compose-scene.ts';
 import { layOut } from '../../../engine/images/layout/lay-out.ts';
 import { STYLES } from '../../../engine/images/scene/scene.ts';
 import type { BenchRow } from '../bench-row.ts';
+import { CREATOR_PROMPTS } from '../images/creator-prompts.ts';
+import { LATER_CREATOR_PROMPTS } from '../images/later-creator-prompts.ts';
 import { EVERYDAY_PROMPTS } from '../images/everyday-prompts.ts';
 import { checkPicture } from '../images/measure-picture.ts';
 import { TUNED_PROMPTS } from '../images/prompts.ts';
@@ -26,6 +28,7 @@ export async function benchImageContents(): Promise<BenchRow[]> {
   return [
     ...rowsOf('tuned', TUNED_PROMPTS),
     ...rowsOf('tuned, everyday', EVERYDAY_PROMPTS),
+    ...rowsOf('tuned, creators', [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS]),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     {

@@ -19,7 +19,6 @@ export const FLAVOURS: Readonly<Record<string, string>> = {
   cherry: '#b8344a',
   lemon: '#efd86a',
   orange: '#e5912f',
-  apple: '#b9c46a',
   pumpkin: '#d9813a',
   peach: '#f2b083',
   banana: '#f0dc8a',

@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['island, archipelago, lagoon', { water: 'sea', backdrop: 'isles' }],
   ['beach, seaside, sandbank', { water: 'sea', ground: 'sand' }],
   ['fjord', { water: 'lake', backdrop: 'mountains' }],
-  ['lake, pond, reservoir, reflection, pool, puddle', { water: 'lake', coloured: 'water' }],
+  ['lake, pond, reservoir, reflection, pool, puddle, watering hole, waterhole', { water: 'lake', coloured: 'water' }],
   ['river, stream, canal, creek, brook', { water: 'river', coloured: 'water' }],
   ['desert, dune, sahara, oasis', { backdrop: 'dunes', ground: 'dunes' }],
   ['meadow, garden, wildflowers, flower field, flower bed, park', { ground: 'flowers', coloured: 'flowers' }],
@@ -52,7 +52,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ],
   ['space, galaxy, cosmos, nebula, outer space, universe, solar system, orbit', { setting: 'space' }],
   ['moon surface, on the moon, lunar', { setting: 'space', ground: 'moon' }],
-  ['mars, red planet', { setting: 'landscape', ground: 'mars', backdrop: 'mesa' }],
+  ['mars, the red planet', { setting: 'landscape', ground: 'mars', backdrop: 'mesa' }],
   ['above the clouds, sky city, in the sky, floating', { setting: 'sky' }],
   ['tabletop, still life, windowsill, countertop', { setting: 'table' }],
   [

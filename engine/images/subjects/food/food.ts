@@ -1,3 +1,4 @@
+import { spaghetti } from './spaghetti.ts';
 import { hotDog } from './hot-dog.ts';
 import { sushi } from './sushi.ts';
 import { croissant } from './croissant.ts';
@@ -64,4 +65,5 @@ export const FOOD: readonly Subject[] = [
   croissant,
   sushi,
   hotDog,
+  spaghetti,
 ];

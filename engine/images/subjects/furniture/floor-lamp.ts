@@ -3,7 +3,16 @@ import type { Subject } from '../subject.ts';
 /** A standing lamp that is on. */
 export const floorLamp: Subject = {
   id: 'floor-lamp',
-  words: ['floor lamp', 'standing lamp', 'reading lamp', 'table lamp'],
+  words: [
+    'desk lamp',
+    'table lamp',
+    'bedside lamp',
+    'reading lamp',
+    'floor lamp',
+    'standing lamp',
+    'reading lamp',
+    'table lamp',
+  ],
   heightShare: 0.4,
   width: 44,
   domain: 'ground',

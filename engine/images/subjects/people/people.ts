@@ -1,3 +1,4 @@
+import { alien } from './alien.ts';
 import { sailor } from './roles/sailor.ts';
 import { astronaut } from './astronaut.ts';
 import { couple } from './couple.ts';
@@ -92,4 +93,5 @@ export const PEOPLE: readonly Subject[] = [
   snowman,
   family,
   sailor,
+  alien,
 ];

@@ -1,3 +1,4 @@
+import { pocketWatch } from './pocket-watch.ts';
 import { clock } from './clock.ts';
 import { sneakers } from './sneakers.ts';
 import { anchor } from './anchor.ts';
@@ -138,4 +139,5 @@ export const THINGS: readonly Subject[] = [
   beehive,
   sneakers,
   clock,
+  pocketWatch,
 ];
