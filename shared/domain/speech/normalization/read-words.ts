@@ -5,10 +5,12 @@ import { addressRule } from './rules/addresses.ts';
 import { amountRule } from './rules/quantities/amounts.ts';
 import { capitalRule } from './rules/capitals.ts';
 import { codeRule } from './rules/codes.ts';
+import { ageRule } from './rules/letters/ages.ts';
 import { companyRule } from './rules/letters/companies.ts';
 import { compoundRule } from './rules/compounds.ts';
 import { dateRule } from './rules/dates.ts';
 import { gradeRule } from './rules/letters/grades.ts';
+import { musicRule } from './rules/letters/music.ts';
 import { labelRule } from './rules/labels.ts';
 import { unitRule } from './rules/quantities/measures.ts';
 import { numberRule } from './rules/quantities/numbers.ts';
@@ -25,6 +27,8 @@ type Rule = (place: Place) => Ways | null;
 
 /** The first that knows a word reads it: what is told by the words around comes before what a word alone tells. */
 const RULES: readonly Rule[] = [
+  musicRule,
+  ageRule,
   companyRule,
   gradeRule,
   bookRule,
@@ -68,6 +72,8 @@ const wayOf = (place: Place): Ways | null => read(place) ?? compoundRule(place, 
 
 /** "The W3C's": whose it is changes no name. */
 function ofSomebody(place: Place): Ways | null {
+  const number = /^(\d{1,4})['’]s$/.exec(place.bare)?.[1];
+  if (number) return (read({ ...place, bare: number }) ?? []).map((way) => `${way}'s`);
   const name = /^(.*\p{L}.*)['’]s$/u.exec(place.bare)?.[1];
   const said = name && /[\d.]|\p{Lu}{2}/u.test(name) ? read({ ...place, bare: name }) : null;
   return said && inTurn(said.map((way) => `${way}'s`));

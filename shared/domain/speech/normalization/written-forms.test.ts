@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spokenWords } from './spoken-words.ts';
+import { EVERYDAY_FORMS } from './test-data/everyday-forms.ts';
 import { FRESH_FORMS } from './test-data/fresh-forms.ts';
 import { HELD_BACK_FORMS } from './test-data/held-back-forms.ts';
 import { SIBLING_FORMS } from './test-data/sibling-forms.ts';
@@ -26,6 +27,7 @@ describe('written forms', () => {
     ['that came later', FRESH_FORMS],
     ['of technical writing', TECHNICAL_FORMS],
     ['beside those', SIBLING_FORMS],
+    ['of everyday texts', EVERYDAY_FORMS],
   ])('are read as people read them: those %s', (_name, forms) => {
     expect(wrong(writtenForms(forms))).toEqual([]);
   });

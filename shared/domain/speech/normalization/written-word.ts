@@ -11,7 +11,7 @@ export type WrittenWord = {
   isBreak: boolean;
 };
 
-const RANGE_SIDE = String.raw`(?:[$€£¥]?\d[\d.,:]*[\p{L}%°]{0,3}%?|(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?|[AaPp]\.?[Mm]\.?|noon|midnight|present|today|now)`;
+const RANGE_SIDE = String.raw`(?:(?<!\p{L})(?:[A-Z]|[ivxl]{1,6})(?!\p{L})|[$€£¥]?\d[\d.,:]*[\p{L}%°]{0,3}%?|(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?|[AaPp]\.?[Mm]\.?|noon|midnight|present|today|now)`;
 /** A dash between two of these is a range; between other words it parts them. */
 const RANGE = new RegExp(String.raw`^${RANGE_SIDE}[–—]${RANGE_SIDE}`, 'u');
 /** How far a range is looked for. */
@@ -49,9 +49,9 @@ const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’≠�
 /** Signs that belong to what follows them: numbers, names, amounts. */
 const LEADING =
   /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|\+\/?[-−](?=\.?\d)|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[±≠→∞](?=\P{L}*$)|§{1,2}(?=\d|$)|[¶©](?=\d|$)|[⌘⌥⇧⌃]+\S|[\p{L}\p{N}%°$€£¥₹])/u;
-const END = /[^\p{L}\p{N}&+=@%‰€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±≠→∞§¶©]$/u;
+const END = /[^\p{L}\p{N}&+=@%‰€£¥₹$¢°#'’"″′♯♭♮<>≥≤≈√×÷−±≠→∞§¶©]$/u;
 const TRAILING =
-  /(?:[\p{L}\p{N}%‰°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
+  /(?:[\p{L}\p{N}%‰°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|(?:^|\P{L})[A-G][♯♭♮]|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
 
 /** The sign of a grade or of a group of blood is no dash: "B-", "AB-". */
 const GRADE = /^(?:[A-F]|O|AB)[-−]$/;
@@ -88,13 +88,15 @@ const inEnglish = (bare: string): string =>
 /** The places of words. A quote behind a number closes a quotation, where one is open, and means inches elsewhere. */
 export function placesOf(words: readonly WrittenWord[]): Place[] {
   let isOpen = false;
-  const known = words.map((word) => {
+  const known = words.map((word, index) => {
     const lead = word.raw.slice(0, word.bareBegin - word.begin);
     if (/["“]/.test(lead)) isOpen = true;
     const isQuoteEnd = isOpen && /["”]/.test(word.raw.slice(lead.length));
     if (isQuoteEnd) isOpen = false;
     const bare = isQuoteEnd ? word.bare.replace(/["″]$/, '') : word.bare;
-    return { ...word, bare: inEnglish(bare) };
+    // "–5 °C": before a degree the dash is a minus.
+    const isMinus = /^–\d/.test(word.raw) && (words[index + 1]?.raw ?? '').startsWith('°');
+    return { ...word, bare: inEnglish(isMinus ? `−${bare}` : bare) };
   });
   return known.map((word, index) => ({
     ...word,

@@ -9,6 +9,18 @@ const VERSES = /^(\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?$/;
 export function bookRule(place: Place): Ways | null {
   const { bare, at } = place;
   if (isBook(place, at(1))) return bookOfBible(bare);
+  const isBeforeChapter =
+    /^\d{1,3}$/.test(at(1).bare) && place.hasStop && /^[123]$/.test(at(-1).bare) && !at(-1).isBreak;
+  if (isBeforeChapter && bookOfBible(bare)) return bookOfBible(bare);
+  if (
+    /^[123]$/.test(bare) &&
+    !place.isBreak &&
+    at(1).hasStop &&
+    /^\p{Lu}/u.test(at(1).bare) &&
+    bookOfBible(at(1).bare) &&
+    /^\d{1,3}$/.test(at(2).bare)
+  )
+    return ordinalWays(bare);
   const isNumbered = /^[123]$/.test(bare) && !place.isBreak && VERSES.test(at(2).bare);
   if (isNumbered && (isBook(at(1), at(2)) || isBookTitle(at(1).bare))) return ordinalWays(bare);
   const verses = VERSES.exec(bare);

@@ -13,7 +13,9 @@ export function capitalRule(place: Place): Ways | null {
   if (named) return [named + tail];
   const joined = /^(\p{Lu}{1,3})&(\p{Lu}{1,3})(s?)$/u.exec(word);
   if (joined) return [`${spelled(joined[1] as string)} and ${spelled(joined[2] as string)}${joined[3] ? "'s" : tail}`];
-  const dotted = /^(?:\p{L}\.)+\p{L}$/u.test(word) ? word.replaceAll('.', '') : null;
+  const dotted = /^(?:\p{L}\.)+\p{L}\.?$/u.test(word) ? word.replaceAll('.', '') : null;
+  const several = /^((?:\p{Lu}\.){2,}|Ph\.D\.|(?:\p{Lu}\.)+\p{Lu})s$/u.exec(word);
+  if (several) return [`${spelled((several[1] as string).replaceAll('.', ''))}'s`];
   if (dotted) return [spelled(dotted) + tail];
   const acronym = /^(\p{Lu}{2,8})(s?)$/u.exec(word);
   if (acronym) return acronymWay(place, acronym[1] as string, acronym[2] ? "'s" : tail);

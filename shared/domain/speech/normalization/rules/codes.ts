@@ -1,4 +1,4 @@
-import { cardinalWays, digitWays, pairWays } from '../number-ways.ts';
+import { cardinalWays, digitWays, pairWays, plural } from '../number-ways.ts';
 import { isSpelled } from '../tables/acronyms.ts';
 import { plainScript } from '../tables/signs.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
@@ -7,7 +7,15 @@ import type { Place } from '../written-word.ts';
 /** Versions, and names of letters with digits: "v2.0.1", "NE-123", "GPT-4", "H2O", "4x6"; null for other words. */
 export function codeRule(place: Place): Ways | null {
   const word = plainScript(place.bare);
-  return severalInOne(word) ?? version(word, place) ?? area(word) ?? formula(word) ?? numberedName(word) ?? mixed(word);
+  return (
+    several(word) ??
+    severalInOne(word) ??
+    version(word, place) ??
+    videoStandard(word) ??
+    formula(word) ??
+    numberedName(word) ??
+    mixed(word)
+  );
 }
 
 /** "2in1", "3-in-1", "all-in-1". */
@@ -28,6 +36,8 @@ function version(word: string, { at }: Place): Ways | null {
   const match = /^([vV]?)(\d+(?:\.\d+){0,4})([a-z]?\d*)(?:-(alpha|beta|rc|dev|preview)\.?(\d{0,3}))?$/.exec(word);
   if (!match) return null;
   const [, sign, numbers = '', tail = '', stage = '', count = ''] = match;
+  // "V8" is an engine.
+  if (sign === 'V' && /^\d{1,2}$/.test(numbers)) return null;
   if (stage && !sign && !numbers.includes('.')) return null;
   const parts = numbers.split('.');
   if (!sign && !stage && (parts.length < 3 || tail !== '')) return null;
@@ -51,12 +61,13 @@ const lettersAndDigits = (text: string): string =>
     .map((part) => (/\d/.test(part) ? (cardinalWays(part)[0] ?? '') : spelled(part)))
     .join(' ');
 
-/** "4x6", "1920×1080", "5×3". */
-function area(word: string): Ways | null {
-  const match = /^(\d[\d.,]*)([x×])(\d[\d.,]*)$/.exec(word);
-  if (!match) return null;
-  const between = match[2] === 'x' ? ['by', 'times'] : ['times', 'by'];
-  return inTurn(cardinalWays(match[1] as string), between, cardinalWays(match[3] as string));
+/** "H.264". */
+function videoStandard(word: string): Ways | null {
+  const match = /^([A-Z])\.(\d{3})$/.exec(word);
+  return (
+    match &&
+    inTurn([match[1] as string], ['dot', ''], eitherOf(digitWays(match[2] as string), pairWays(match[2] as string)))
+  );
 }
 
 const ELEMENTS = new Set(
@@ -79,6 +90,17 @@ function formula(word: string): Ways | null {
       return [/\p{L}/u.test(token) ? spelled(token) : token === '+' ? 'plus' : 'minus'];
     }),
   );
+}
+
+/** "MP3s", "A320neo", "HDR10+": a code with an ending. */
+function several(word: string): Ways | null {
+  const match = /^([\p{L}\d-]*\p{Lu}[\p{L}\d-]*\d)(s|\p{Ll}{3,}|\+)$/u.exec(word);
+  if (!match) return null;
+  const [, code = '', ending = ''] = match;
+  const said = formula(code) ?? mixed(code);
+  if (!said) return null;
+  if (ending === 's') return said.map((way) => plural(way));
+  return inTurn(said, [ending === '+' ? 'plus' : ending]);
 }
 
 function mixed(word: string): Ways | null {
@@ -109,7 +131,10 @@ function numberOf(digits: string, isApart: boolean): Ways {
   return eitherOf(digitWays(digits), cardinalWays(digits));
 }
 
+const KEYS: Record<string, string> = { Alt: 'alt', Ctrl: 'control', Esc: 'escape', Cmd: 'command', Fn: 'function' };
+
 function letters(part: string): string {
+  if (KEYS[part]) return KEYS[part];
   if (/^\p{Lu}[aeiou]\p{Ll}$/u.test(part)) return part.toLowerCase();
   if (part.length <= 3 || isSpelled(part.toUpperCase(), false)) return spelled(part);
   return part.toLowerCase();

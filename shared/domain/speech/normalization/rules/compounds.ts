@@ -76,7 +76,11 @@ function parts(place: Place, readPart: ReadPart): Ways | null {
   let isRead = bare.includes('/');
   let index = 0;
   const ways = tokens.map((token): Ways => {
-    if (/^[–—]$/.test(token)) return ['to'];
+    if (/^[–—]$/.test(token)) {
+      // "Sections A–C".
+      if (words.every((word) => /^[A-Z]$/.test(word))) isRead = true;
+      return ['to'];
+    }
     if (token === '@') return ['at'];
     if (token === '-') return isCalendar || isRange ? ['to'] : [''];
     if (token === '/') return [''];

@@ -7,7 +7,7 @@ import { clock } from './times.ts';
 
 /** Dates, months, weekdays and the numbers of days beside them; null for other words. */
 export function dateRule(place: Place): Ways | null {
-  return writtenDate(place.bare) ?? quarter(place.bare) ?? calendarName(place) ?? dayOfMonth(place);
+  return writtenDate(place.bare) ?? shortDate(place) ?? quarter(place.bare) ?? calendarName(place) ?? dayOfMonth(place);
 }
 
 /** "2024-05-03", "5/3/24", "28.11.2026". */
@@ -29,11 +29,23 @@ function writtenDate(word: string): Ways | null {
   const digits = ordered[4] as string;
   // "1.2.34" is a version.
   if (digits.length === 2 && ordered[2] !== '/') return null;
-  const year = digits.length === 4 ? digits : `${Number(digits) > 50 ? 19 : 20}${digits}`;
+  const year = digits.length === 4 ? digits : `${Number(digits) > LATEST_SHORT_YEAR ? 19 : 20}${digits}`;
   // With slashes the American order, with full stops the European one, unless that is no date.
   const american = dateOf(year, first, second);
   const european = dateOf(year, second, first);
   return ordered[2] === '.' ? (european ?? american) : (american ?? european);
+}
+
+/** "Sat 12/14", "due 4/15": a month and a day behind a weekday or a word of time. */
+function shortDate({ bare, at }: Place): Ways | null {
+  const match = /^(1[0-2]|[1-9])\/(3[01]|[12]\d|[1-9])$/.exec(bare);
+  const name = match && monthName(Number(match[1]));
+  const isDated =
+    shortWeekday(at(-1).bare) !== null ||
+    /^(?:on|since|until|till|due|dated|starts?|started|starting|ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(
+      at(-1).bare,
+    );
+  return match && name && isDated ? inTurn([name], ordinalWays(match[2] as string)) : null;
 }
 
 /** "Q1'24", "FY2023". */
@@ -57,6 +69,9 @@ function dateOf(year: string, month: number, day: number): Ways | null {
   return name && day >= 1 && day <= 31 ? inTurn([name], ordinalWays(String(day)), yearWays(year)) : null;
 }
 
+/** '44 is past, '30 may be to come. */
+const LATEST_SHORT_YEAR = 35;
+
 const BESIDE = /[-–—/]/;
 
 /** "Jan.", "Mon."; without the full stop only ahead of a number or beside another. */
@@ -77,17 +92,23 @@ function calendarName({ bare, at, hasStop, isBreak }: Place): Ways | null {
 
 const TIME = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?[-–—]\d|^\d{1,2}(?::\d\d|(?::\d\d)?[ap]m)/i;
 
-const isBeside = (word: string): boolean => BESIDE.test(word) === false && shortWeekday(word) !== null;
+const isBeside = (word: string): boolean =>
+  !BESIDE.test(word) && (shortWeekday(word) !== null || (/^\p{Lu}/u.test(word) && shortMonth(word) !== null));
 
 const ORDINARY = /^(?:May|March)$/;
 
+const isMonth = (word: string): boolean =>
+  fullMonth(word) !== null || (shortMonth(word) !== null && isCalendarWord(word));
+
 /** "Oct. 12" and "12 October": the twelfth. */
 function dayOfMonth({ bare, at, isBreak }: Place): Ways | null {
+  const days = /^(\d{1,2})[-–](\d{1,2})$/.exec(bare);
+  if (days && isMonth(at(-1).bare) && Number(days[2]) <= 31 && Number(days[1]) < Number(days[2]))
+    return inTurn(ordinalWays(days[1] as string), ['to'], ordinalWays(days[2] as string));
   const day = /^(\d{1,2})$/.exec(bare);
   if (!day || Number(bare) < 1 || Number(bare) > 31) return null;
   const previous = at(-1);
-  const isMonthBefore =
-    fullMonth(previous.bare) !== null || (shortMonth(previous.bare) !== null && isCalendarWord(previous.bare));
+  const isMonthBefore = isMonth(previous.bare);
   const next = at(1).bare;
   if (isMonthBefore && !unitOf(next)) return ordinalWays(bare);
   if (isBreak || (fullMonth(next) === null && shortMonth(next) === null)) return null;

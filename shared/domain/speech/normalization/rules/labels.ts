@@ -1,4 +1,5 @@
 import { cardinalWays, digitWays, pairWays, romanValue } from '../number-ways.ts';
+import { abbreviationOf } from '../tables/abbreviations.ts';
 import { endsStreet } from '../tables/places.ts';
 import { unitOf } from '../tables/units.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
@@ -41,6 +42,10 @@ export function labelRule(place: Place): Ways | null {
   if (/^IS[BS]N(?:-1[03])?:?$/.test(previous.bare) && /^\d[\d-]{6,16}[\dX]$/.test(bare)) {
     return inTurn(digitWays(bare), [bare.endsWith('X') ? 'X' : '']);
   }
+  if (/^\d{5}-\d{4}$/.test(bare) && /^\p{Lu}/u.test(previous.bare)) return digitWays(bare);
+  const joined = /^(\p{L}{1,4})\.(\d{1,4})$/u.exec(bare);
+  const name = joined && numberedBy(joined[1] as string);
+  if (name) return inTurn(name, cardinalWays(joined[2] as string));
   const door = /^(\d{1,2})(\p{Lu})$/u.exec(bare);
   if (door && DOORS.test(previous.bare)) return inTurn(cardinalWays(door[1] as string), [door[2] as string]);
   const number = /^(\d{3,4})(\p{Lu}?)$/u.exec(bare);
@@ -53,6 +58,12 @@ export function labelRule(place: Place): Ways | null {
     isHouse(place);
   if (!isNamed || unitOf(place.at(1).bare)) return null;
   return inTurn(eitherOf(pairWays(digits), cardinalWays(digits), digitWays(digits)), [letter]);
+}
+
+/** "No.5" and "p.12": an abbreviation that stands ahead of numbers only. */
+function numberedBy(word: string): Ways | null {
+  const isNever = abbreviationOf(word, { hasStop: true, isNumberNext: false, isNameNext: false }) !== null;
+  return isNever ? null : abbreviationOf(word, { hasStop: true, isNumberNext: true, isNameNext: false });
 }
 
 const isModelName = (word: string): boolean => /^[A-Z]{2,4}$/.test(word) && !/^(?:ISO|DIN|AD|BC|CE|BCE|IN)$/.test(word);

@@ -1,4 +1,5 @@
 import { directionOf, endsStreet, isClearStreet, isSaint, stateOf, streetOf } from '../tables/places.ts';
+import { unitOf } from '../tables/units.ts';
 import type { Ways } from '../ways.ts';
 import type { Place, WrittenWord } from '../written-word.ts';
 
@@ -53,14 +54,26 @@ function state({ bare, at }: Place): Ways | null {
   return name ? [name] : null;
 }
 
+const WIND = /^(?:winds?|gusts?|breezes?|swell|corner|quadrant|of|winds:)$/i;
+
 /** "1600 Pennsylvania Ave. NW" and "W. 42nd St.". */
 function direction({ bare, at, hasStop }: Place): Ways | null {
   const name = directionOf(bare);
   if (!name) return null;
-  if (endsStreet(at(-1).bare) && bare.length > 1) return [name];
+  if (bare.length === 3 || (endsStreet(at(-1).bare) && bare.length > 1)) return [name];
+  if (
+    bare.length > 1 &&
+    (WIND.test(at(1).bare) || WIND.test(at(-1).bare) || (/^to$/i.test(at(-1).bare) && WIND.test(at(-3).bare)))
+  )
+    return [name];
+  // "50 km W of Paris".
+  if (bare.length === 1 && /^of$/i.test(at(1).bare) && unitOf(at(-1).bare) && /\d$/.test(at(-2).bare)) return [name];
+  // "E. 12th".
+  if (hasStop && bare.length === 1 && /^\d+(?:st|nd|rd|th)$/.test(at(1).bare)) return [name];
   const isAhead =
     (hasStop || /^\d+$/.test(at(-1).bare)) &&
     CAPITALISED.test(at(1).bare) &&
     (endsStreet(at(2).bare) || endsStreet(at(3).bare));
-  return isAhead && bare.length === 1 ? [name] : null;
+  const isBeforeStreet = CAPITALISED.test(at(1).bare) && (endsStreet(at(2).bare) || endsStreet(at(3).bare));
+  return (isAhead && bare.length === 1) || (isBeforeStreet && bare.length === 2) ? [name] : null;
 }

@@ -17,6 +17,8 @@ export const dashRule = ({ raw, at }: Place): Ways | null => {
 /** Years of lives: "(b. 1920)". */
 const LIVES: Record<string, Ways> = { c: ['circa'], b: ['born'], d: ['died'], r: ['reigned'], fl: ['flourished'] };
 
+const SIZES: Record<string, Ways> = { sm: ['small'], med: ['medium'] };
+
 /** What has numbers with letters in them: "serial no. A1B2". */
 const NUMBERED =
   /^(?:serial|model|part|order|invoice|case|reference|ref|item|flight|account|tracking|patent|lot|batch|policy|ticket|catalogue|catalog|article|permit|licence|license)$/i;
@@ -28,17 +30,28 @@ export function shortFormRule({ bare, raw, at, hasStop, isFirst }: Place): Ways 
   if (/^\+\/?[-−]$/.test(raw)) return ['plus or minus'];
   const sign = signOf(bare);
   // "18 ≥ 3" is a statement, "≥ 18" is not.
+  // "Settings > Audio": a way through menus is a pause.
+  if (bare === '>' && /^\p{L}/u.test(next) && /^\p{L}/u.test(at(-1).bare)) return [''];
+  // "It's < 1%."
+  if (sign?.[0]?.startsWith('is ') && /^(?:is|are|was|were|be|it['’]s|that['’]s|['’]s)$/i.test(at(-1).bare))
+    return sign.map((way) => way.replace(/^is /, ''));
   if (sign) return isFirst && sign.length > 1 && sign[0]?.startsWith('is ') ? sign.slice(1) : sign;
+  if (/^[x×]$/.test(bare) && /\d["″”'′’]$/.test(at(-1).bare)) return ['by'];
   if (/^x$/.test(bare) && isNumber(next) && isNumber(at(-1).bare)) return ['times', 'by'];
   // "No. I won't."
   const isNumberNext =
     /^#?\d/.test(next) ||
     (NUMBERED.test(at(-1).bare) && /^\p{Lu}{1,4}-?\d/u.test(next)) ||
+    /^[ivxl]{1,6}[–-][ivxl]{1,6}$/.test(next) ||
     (romanValue(next) !== null && /^[IVX]{2,}$|^[VX]$/.test(next));
   const isNameNext = /^\p{Lu}|^\d+(?:st|nd|rd|th)$/u.test(next);
   const word = /^w\/o?,?$/i.test(raw) ? raw.replace(',', '') : bare;
   // "Ed. by" is edited, "Ed." alone may be a name.
   if (/^ed$/i.test(bare) && hasStop && /^by$/i.test(next)) return ['edited'];
+  if (/^est$/.test(bare) && hasStop && !/^(?:in$|\d{3,4}$)/.test(next)) return ['estimated', 'established'];
+  if (/^inc$/i.test(bare) && /^(?:VAT|GST|tax|tip|shipping|delivery|postage|p&p)$/i.test(next)) return ['including'];
+  const size = hasStop && /\d$/.test(at(-1).bare) ? SIZES[bare] : undefined;
+  if (size) return size;
   // A time zone, a form of computer.
   if (/^(?:VS|EST|MS)$/.test(bare)) return null;
   const isOrdinalBefore = /^\d+(?:st|nd|rd|th)$/.test(at(-1).bare);

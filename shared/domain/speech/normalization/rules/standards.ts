@@ -20,7 +20,8 @@ export function standardRule({ bare, at }: Place): Ways | null {
       standard[3] ? yearWays(standard[3]) : [''],
     );
   }
-  return PROGRAMS.test(previous.bare) && /^\d+\.\d{2,}$/.test(bare) ? versionWays(bare) : null;
+  const version = PROGRAMS.test(previous.bare) ? /^(\d+\.\d{2,})(\+?)$/.exec(bare) : null;
+  return version && inTurn(versionWays(version[1] as string), [version[2] ? 'plus' : '']);
 }
 
 function versionWays(word: string): Ways {

@@ -9,7 +9,15 @@ const KEYS: Record<string, string> = { '⌘': 'command', '⌥': 'option', '⇧':
 
 /** Powers, numbers with exponents, standards, keys, and signs in front of numbers; null for other words. */
 export function technicalRule({ bare }: Place): Ways | null {
-  return raised(bare) ?? exponential(bare) ?? wireless(bare) ?? keys(bare) ?? signed(bare) ?? withPlus(bare);
+  return (
+    raised(bare) ??
+    difference(bare) ??
+    exponential(bare) ??
+    wireless(bare) ??
+    keys(bare) ??
+    signed(bare) ??
+    withPlus(bare)
+  );
 }
 
 /** "10^6", "x^2", "2^n", "mc²", "10⁻⁶". */
@@ -20,11 +28,19 @@ function raised(word: string): Ways | null {
   if (!match) return null;
   const [, base = '', raisedTo = ''] = match;
   const exponent = raisedTo.normalize('NFKC');
-  const said = /\d/.test(base) ? signedWays(base) : [spelled(base)];
+  const said = /\d/.test(base)
+    ? signedWays(base)
+    : [[...base].map((letter) => namedWay(letter) ?? spelled(letter)).join(' ')];
   if (/\p{L}/u.test(exponent)) return inTurn(said, [`to the ${spelled(exponent)}`]);
   if (exponent === '2') return inTurn(said, ['squared', 'to the second']);
   if (exponent === '3') return inTurn(said, ['cubed', 'to the third']);
   return inTurn(said, exponentWays(exponent));
+}
+
+/** "Δt": a difference. */
+function difference(word: string): Ways | null {
+  const match = /^[Δδ](\p{L})$/u.exec(word);
+  return match && [`delta ${spelled(match[1] as string)}`];
 }
 
 /** "1.5e-9" and "6.02e23". */

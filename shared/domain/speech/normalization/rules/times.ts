@@ -9,7 +9,7 @@ const CLOCK = /^([01]?\d|2[0-4])[:h]([0-5]\d)$/;
 export function timeRule(place: Place): Ways | null {
   const { bare, at } = place;
   if (HALVES.test(bare) && /\d$/.test(at(-1).bare)) return [halfOf(bare)];
-  const joined = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm|AM|PM|a\.m|p\.m)$/.exec(bare);
+  const joined = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm|AM|PM|a\.m|p\.m|(?<=:\d\d)[ap])$/.exec(bare);
   if (joined) return inTurn(clock(joined[1] as string, joined[2] ?? '00', true), [halfOf(joined[3] as string)]);
   const span = /^([^–—-]+)[–—-]([^–—-]+)$/.exec(bare);
   if (span && /[:m]/.test(bare)) {
@@ -74,6 +74,7 @@ function proportion({ bare, at }: Place): Ways | null {
   const isPicture = BESIDE_PROPORTION.test(at(1).bare) || /^(?:16|4|21|9):(?:9|3|10|16)$/.test(bare);
   const isVerse = /^\p{Lu}\p{Ll}+$/u.test(at(-1).bare) && !at(-1).isBreak && at(-2).bare !== '' && !isPicture;
   const isLength = /^[0-5]\d$/.test(match[2] as string) && LENGTH_LEADS.test(at(-1).bare);
-  const between = isVerse || isLength ? ['', 'to'] : isPicture ? ['by', 'to', ''] : ['to', ''];
+  const isFraction = /^[0-5]\d\.\d+$/.test(match[2] as string);
+  const between = isVerse || isLength || isFraction ? ['', 'to'] : isPicture ? ['by', 'to', ''] : ['to', ''];
   return inTurn(numberWays(match[1] as string), between, numberWays(match[2] as string));
 }

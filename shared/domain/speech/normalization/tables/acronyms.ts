@@ -12,7 +12,7 @@ const WORDS = new Set(
 const LETTERS = new Set(
   (
     'ai fm un us uk eu usa uae ussr it hr pr tv pc ok id ip ui ux vr ar cd dvd ceo cfo coo cto cio cmo vip api url usb cpu gpu led lcd ' +
-    'faq diy eta eod asap sos ufo suv atm edm iq eq ios ide sdk cli gui iot sla kpi roi vpn isp dns sql xml html css pdf mba bbc cnn ' +
+    'faq diy eta eod asap sos ufo suv atm edm iq eq ios ide sdk cli gui iot sla tsla imho afaik kpi roi vpn isp dns sql xml html css pdf mba bbc cnn ' +
     'abc nbc cbs hbo mtv espn fbi cia nsa irs epa fda cdc who imf wto ibm aol att amd bmw gmc kfc ups usps nba nfl nhl mlb nyse ngo ' +
     'gdp cpi apr aka rsvp fyi tba tbd am pm ad bc bce ce est edt cst cdt mst pst pdt gmt utc cet adhd ptsd hiv dna rna mri iv icu er ' +
     'md phd ba bsc msc jd llc lp io js ts py uv usd eur oecd usda fdic usaf usmc aclu naacp ieee acm osce asu uefi uci oem usgs iucn iaea icbm obgyn ivf iud ebitda ytd eula aaa aa aarp nyc la dc nyu ucla mit usc lsu ohsu ira ied ama apa aca esl gps'

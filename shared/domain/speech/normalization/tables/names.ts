@@ -38,6 +38,8 @@ const BY_SPELLING: Record<string, string> = {
   ω: 'omega',
   Ω: 'omega',
   Ctrl: 'control',
+  Esc: 'escape',
+  Del: 'delete',
   Cmd: 'command',
   '7-Eleven': 'seven eleven',
   WiFi: 'wi fi',

@@ -123,6 +123,14 @@ const COMPASS: Record<string, string> = {
   NW: 'northwest',
   SE: 'southeast',
   SW: 'southwest',
+  NNE: 'north northeast',
+  ENE: 'east northeast',
+  ESE: 'east southeast',
+  SSE: 'south southeast',
+  SSW: 'south southwest',
+  WSW: 'west southwest',
+  WNW: 'west northwest',
+  NNW: 'north northwest',
 };
 
 /** "Northwest" of "NW" and "N.W"; null when it is no direction. */

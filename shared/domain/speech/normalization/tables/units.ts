@@ -102,6 +102,18 @@ const BY_SIGN: Record<string, [one: string, many: string]> = {
   psi: ['pound per square inch|p s i', 'pounds per square inch|p s i'],
   dB: regular('decibel'),
   lm: ['lumen', 'lumens'],
+  eV: regular('electron volt'),
+  keV: regular('kiloelectron volt'),
+  MeV: regular('megaelectron volt'),
+  GeV: regular('gigaelectron volt'),
+  TeV: regular('teraelectron volt'),
+  Å: regular('angstrom'),
+  Ah: regular('amp hour'),
+  kt: regular('knot'),
+  kts: regular('knot'),
+  kn: regular('knot'),
+  bbl: regular('barrel'),
+  bps: regular('basis point'),
   hp: same('horsepower'),
   ha: regular('hectare'),
   s: regular('second'),
@@ -149,6 +161,8 @@ const BY_SMALL_LETTERS = new Map(
 /** A unit by its sign: "km", "°C", "m²", "sq ft" in one word, "km/h", "mg/kg". Null when there is none. */
 export function unitOf(sign: string): Unit | null {
   const plain = sign.replace(/^μ/, 'µ');
+  // "42 HRs" are home runs.
+  if (/^\p{Lu}{2,}s$/u.test(plain)) return null;
   const known = BY_SIGN[plain] ?? (plain.length > 1 ? BY_SMALL_LETTERS.get(plain.toLowerCase()) : undefined);
   if (known) return ways(known);
   const power = /^(km|m|cm|mm|ft|mi|yd|in)([²³23])$/.exec(plain);
@@ -162,6 +176,11 @@ export function unitOf(sign: string): Unit | null {
         .join('|');
     return ways([shaped(one), shaped(many)]);
   }
+  const twice = /^(\p{L}{1,3}\/\p{L}{1,3})\/(\p{L}+)$/u.exec(plain);
+  const inner = twice && unitOf(twice[1] as string);
+  const then = twice && rateOf(twice[2] as string);
+  if (inner && then)
+    return { one: inner.one.map((way) => `${way} per ${then}`), many: inner.many.map((way) => `${way} per ${then}`) };
   const rate = /^([\p{L}°]{1,4}[²³]?)\/([\p{L}²³]+)$/u.exec(plain);
   const measured = rate && unitOf(rate[1] as string);
   const each = rate && rateOf(rate[2] as string);
@@ -173,4 +192,4 @@ export function unitOf(sign: string): Unit | null {
 }
 
 /** Units that may stand apart from their number although they are a letter alone. */
-export const LETTER_UNITS = new Set(['g', 'm', 's', 'h', 'L', 'l', 'W', 'V', 'J', '°', '%', '‰', 'Ω']);
+export const LETTER_UNITS = new Set(['g', 'm', 's', 'h', 'L', 'l', 'W', 'V', 'J', '°', '%', '‰', 'Ω', 'Å']);

@@ -4,7 +4,8 @@ import { rateOf } from '../../tables/rate-units.ts';
 import { unitOf } from '../../tables/units.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import { type Place, writtenWord } from '../../written-word.ts';
-import { heightRule, isAmount, measureRule } from './measures.ts';
+import { dimensionsRule, partOfMeasure } from './dimensions.ts';
+import { heightRule, isAmount, isCount, measureRule } from './measures.ts';
 import { currencyApartRule, moneyRule } from './money.ts';
 
 /** Money, units, percent and large numbers with their magnitude; null for other words. */
@@ -16,6 +17,8 @@ export function amountRule(place: Place): Ways | null {
     currencyApartRule(place) ??
     magnitude(place) ??
     measureRule(place) ??
+    partOfMeasure(place) ??
+    dimensionsRule(place) ??
     heightRule(place)
   );
 }
@@ -35,14 +38,16 @@ function per(place: Place): Ways | null {
   const counted = /^(\p{Ll}{3,}s)\/(\p{L}{1,6})$/u.exec(place.bare);
   const unit = counted && /\d/.test(place.at(-1).bare) ? rateOf(counted[2] as string) : null;
   if (unit) return [`${counted?.[1]} per ${unit}`, `${counted?.[1]} a ${unit}`];
-  const each = match && rateOf(match[2] as string);
+  const each = match && (match[2] === 'ea' ? 'each' : rateOf(match[2] as string));
   if (!match || !each) return null;
   const amount = { ...place, ...writtenWord(match[1] as string, place.begin) };
   const said =
     moneyRule(amount) ??
+    currencyApartRule(amount) ??
     magnitude(amount) ??
     measureRule(amount) ??
     (isAmount(amount.bare) ? numberWays(amount.bare) : null);
+  if (each === 'each') return said && inTurn(said, ['each']);
   return said && inTurn(said, [`per ${each}`, `a ${each}`]);
 }
 
@@ -50,6 +55,8 @@ const RACES = /^(?:runs?|races?|walk|runners?|ride|swim|display|screen|video|mon
 
 /** "1.2M views", "10k steps", "2bn". */
 function magnitude({ bare, at }: Place): Ways | null {
+  const millions = /^(\d+\.\d+)m$/.exec(bare);
+  if (millions && isCount({ at })) return inTurn(numberWays(millions[1] as string), ['million']);
   const match = /^([-−~≈]?\d[\d.,]*)(k|K|M|mn|mln|bn|B|tn)(\+?)$/.exec(bare);
   // "4K" is a picture, "5K" a run.
   if (!match || /^[2458]K$/.test(bare)) return null;

@@ -18,6 +18,8 @@ export function fractionRule(place: Place): Ways | null {
   if (pressure && isBloodPressure(place)) {
     return inTurn(cardinalWays(pressure[1] as string), ['over'], cardinalWays(pressure[2] as string));
   }
+  if (/^20\/\d{2,3}$/.test(bare) && /^(?:vision|eyesight|sight|eyes|acuity)$/i.test(place.at(1).bare))
+    return inTurn(['twenty'], cardinalWays(bare.slice(3)));
   const match = /^(\d{1,2})\/(\d{1,3})$/.exec(bare);
   if (!match || Number(match[2]) < 2) return null;
   const [top, bottom] = [match[1] as string, match[2] as string];

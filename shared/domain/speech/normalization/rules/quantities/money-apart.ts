@@ -1,5 +1,5 @@
 import { cardinalWays, isNumber, numberWays } from '../../number-ways.ts';
-import { type Currency, currencyOf } from '../../tables/currencies.ts';
+import { type Currency, currencyOf, magnitudeOf } from '../../tables/currencies.ts';
 import { eitherOf, inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
 
@@ -45,6 +45,15 @@ export function rotated({ bare, at, isBreak }: Place): Ways | null {
     const currency = currencyOf(previous.bare) as Currency;
     return behindNumber(bare, currency, bare === '1' ? currency.one : currency.many);
   }
+  // "EUR 1.5m": the magnitude stands with the number.
+  const large = /^(\d[\d.,]*)(k|K|m|mm|M|mn|mln|b|bn|B|t|tn|T)$/.exec(bare);
+  if (large && isCurrency(previous.bare) && !previous.isBreak)
+    return inTurn(
+      numberWays(large[1] as string),
+      [magnitudeOf(large[2] as string) ?? ''],
+      [(currencyOf(previous.bare) as Currency).many],
+    );
+  if (isCurrency(bare) && /^\d[\d.,]*(?:k|K|mm?|M|mn|mln|b|bn|B|t|tn|T)$/.test(next) && !isBreak) return [''];
   // "12,50 €": the number leaves its cents to the currency.
   return isNumber(bare) && isCurrency(next) && !isBreak && centsOf(bare)
     ? aheadOfCurrency(bare, currencyOf(next) as Currency)

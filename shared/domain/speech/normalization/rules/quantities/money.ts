@@ -22,9 +22,18 @@ export function moneyRule(place: Place): Ways | null {
     return inTurn(numberWays(range[2] as string), ['to'], numberWays(range[3] as string), [large ?? ''], names);
   }
   const match =
-    /^([-−~≈]?)((?:US|AU?|CA?|NZ|HK|S|R)?\$|[€£¥₹₩₽₺₿])([-−]?)(\d[\d.,]*|\.\d+)(k|K|m|M|mn|mln|b|B|bn|t|T|tn)?(\+?)$/.exec(
+    /^([-−~≈]?)((?:US|AU?|CA?|NZ|HK|S|R)?\$|[€£¥₹₩₽₺₿])([-−]?)(\d[\d.,]*|\.\d+)(k|K|mm?|M|mn|mln|b|B|bn|t|T|tn)?(\+?)$/.exec(
       bare,
     ) ?? behind(bare);
+  const rate = match ? null : RATE.exec(bare);
+  if (rate) {
+    const [sign, number, each] = rate.slice(1) as [string, string, string];
+    const amount = amountWays(place, { currency: currencyOf(sign) as Currency, number, large: '', isLargeNext: false });
+    return inTurn(amount, [
+      `per ${(currencyOf(each) as Currency).one}`,
+      `to the ${(currencyOf(each) as Currency).one}`,
+    ]);
+  }
   if (!match) return rotated(place);
   const [, sign = '', currencySign = '', inner = '', number = '', large = '', more = ''] = match;
   const currency = currencyOf(currencySign);
@@ -33,6 +42,9 @@ export function moneyRule(place: Place): Ways | null {
   const amount = amountWays(place, { currency, number, large, isLargeNext: MAGNITUDE_WORDS.has(at(1).bare) });
   return inTurn(lead, amount, [more ? 'plus' : '']);
 }
+
+/** "¥150/$": what one of another currency costs. */
+const RATE = /^([$€£¥₹])(\d[\d.,]*)\/([$€£¥₹])$/;
 
 /** "20€", "50¢". */
 function behind(word: string): string[] | null {

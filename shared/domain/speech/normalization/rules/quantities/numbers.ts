@@ -13,20 +13,36 @@ import {
 import { unitOf } from '../../tables/units.ts';
 import { eitherOf, inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
+import { isCountedFigure } from './measures.ts';
 import { fractionRule } from './fractions.ts';
 
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
 export function numberRule(place: Place): Ways | null {
   const { bare } = place;
   return (
-    ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? year(place) ?? militaryHour(place) ?? plain(bare)
+    roundNumbers(place) ??
+    ordinalForm(bare) ??
+    decadeForm(bare) ??
+    fractionRule(place) ??
+    year(place) ??
+    militaryHour(place) ??
+    plain(bare)
   );
 }
 
-/** "0530 hours". */
+/** "1000s of people" are no years, "three 7s" are no seconds. */
+function roundNumbers(place: Place): Ways | null {
+  const { bare, at } = place;
+  if (/^1,?000s$/.test(bare) && /^of$/i.test(at(1).bare)) return ['thousands'];
+  if (!isCountedFigure(place)) return null;
+  return cardinalWays(bare.slice(0, -1)).map((way) => (way.endsWith('six') ? `${way}es` : plural(way)));
+}
+
+/** "0530 hours", "at 0630". */
 function militaryHour({ bare, at }: Place): Ways | null {
   const match = /^(0\d)([0-5]\d)$/.exec(bare);
-  if (!match || !/^h(?:ou)?rs$/i.test(at(1).bare)) return null;
+  if (!match || !(/^h(?:ou)?rs$/i.test(at(1).bare) || /^(?:at|by|until|till|before|after)$/i.test(at(-1).bare)))
+    return null;
   const hour = inTurn(['oh', 'zero'], cardinalWays(match[1] as string));
   return inTurn(hour, match[2] === '00' ? ['hundred'] : clockMinutes(match[2] as string));
 }
@@ -36,6 +52,8 @@ const clockMinutes = (minutes: string): Ways =>
 
 function plain(word: string): Ways | null {
   if (/^0\d+$/.test(word)) return digitWays(word);
+  const nearly = /^(\d{1,3})-?ish$/.exec(word);
+  if (nearly) return inTurn(cardinalWays(nearly[1] as string), ['ish']);
   if (/^[\d.,]+\+$/.test(word)) return inTurn(numberWays(word.slice(0, -1)), ['plus']);
   if (/^#\d+$/.test(word)) return inTurn(['number'], cardinalWays(word.slice(1)));
   const times = /^([\d.,]+)[x×]$/.exec(word);
@@ -66,6 +84,7 @@ function decadeForm(word: string): Ways | null {
   if (decade) return decadeWays(decade[1] as string);
   const team = /^(\d{2,3})ers$/.exec(word);
   if (team) return cardinalWays(team[1] as string).map((way) => way.replace(/e?$/, 'ers'));
+  if (/^10s$/.test(word)) return ['tens'];
   if (/^1,?0{2,3}s$/.test(word)) return [word.length > 4 ? 'thousands' : 'hundreds'];
   const short = /^['’](\d\d)$/.exec(word);
   if (!short) return null;

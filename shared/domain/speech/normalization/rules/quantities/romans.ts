@@ -17,7 +17,14 @@ const LABEL = /^(?:[IVX]+|[LX][LXVI]+|[CDM][IVXLCDM]{2,})$/;
 const RULERS = /^(?:king|queen|pope|emperor|empress|tsar|czar|prince|princess|duke|kaiser|sultan|pharaoh|saint)$/i;
 
 /** Roman numerals behind names and titles: "Henry VIII", "Chapter IV", "World War II"; null for other words. */
-export function romanRule({ bare, at, isFirst }: Place): Ways | null {
+export function romanRule(place: Place): Ways | null {
+  const owner = /^([IVX]{2,6})['’]s$/.exec(place.bare);
+  const said = owner && romanRule({ ...place, bare: owner[1] as string });
+  if (said) return said.map((way) => `${way}'s`);
+  const { bare, at, isFirst } = place;
+  const pages = /^([ivxl]{1,6})[–-]([ivxl]{1,6})$/.exec(bare);
+  const [from, to] = [pages?.[1], pages?.[2]].map((side) => romanValue((side ?? '').toUpperCase()));
+  if (from && to && from < to) return inTurn(cardinalWays(String(from)), ['to'], cardinalWays(String(to)));
   const small =
     /^[ivxl]{2,6}$/.test(bare) &&
     /^(?:scene|act|part|chapter|page|pages|p|pp|vol|volume|section|item|clause|book)$/i.test(at(-1).bare);
