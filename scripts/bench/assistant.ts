@@ -2,12 +2,16 @@ import type { BenchRow } from './bench-row.ts';
 import { HELD_OUT_FOLLOW_UPS } from './assistant/held-out-follow-ups.ts';
 import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
+import { HELD_OUT_CREATORS } from './assistant/held-out-creators.ts';
 import { judge } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
+import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
+import { TUNED_CREATORS } from './assistant/tuned-creators.ts';
 import { TUNED_FOLLOW_UPS } from './assistant/tuned-follow-ups.ts';
 import { TUNED_HANDS } from './assistant/tuned-hands.ts';
 import { TUNED_MORE_HANDS } from './assistant/tuned-more-hands.ts';
 import { TUNED_THIRD_HANDS } from './assistant/tuned-third-hands.ts';
+import { TUNED_MORE_CREATORS } from './assistant/tuned-more-creators.ts';
 import { TUNED_REQUESTS } from './assistant/tuned-requests.ts';
 
 const LEAST_RIGHT = 0.9;
@@ -27,17 +31,25 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   };
   const rows: BenchRow[] = [];
   for (const [set, cases] of Object.entries(sets)) rows.push(...(await rowsOf(set, cases)));
+  rows.push(
+    ...(await rowsOf('tuned, in the words of creators', [...TUNED_CREATORS, ...TUNED_MORE_CREATORS], CREATOR_STUDIO)),
+  );
+  rows.push(...(await rowsOf('held out, in the words of creators', HELD_OUT_CREATORS, CREATOR_STUDIO)));
   return rows;
 }
 
-async function rowsOf(set: string, cases: readonly RequestCase[]): Promise<BenchRow[]> {
+async function rowsOf(
+  set: string,
+  cases: readonly RequestCase[],
+  studio: TestStudio = TEST_STUDIO,
+): Promise<BenchRow[]> {
   let right = 0;
   let wrongDestructive = 0;
   for (const request of cases) {
-    const judgement = await judge(request);
+    const judgement = await judge(request, studio);
     wrongDestructive += judgement.wrongDestructive.length;
     if (judgement.isRight) right += 1;
-    else console.log(`  ${set}, misses: ${request.say}`);
+    else console.log(`  ${set}, misses: ${request.say}\n    made ${judgement.made}`);
   }
   const share = right / Math.max(1, cases.length);
   return [

@@ -10,6 +10,24 @@ const SHORT: Readonly<Record<string, string>> = {
   adn: 'and',
   mkae: 'make',
   darw: 'draw',
+  gimme: 'give me',
+  lemme: 'let me',
+  abt: 'about',
+  whats: 'what’s',
+  wheres: 'where’s',
+  hows: 'how’s',
+  thats: 'that’s',
+  lets: 'let’s',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  wont: 'won’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  subs: 'subtitles',
+  vid: 'video',
+  vids: 'videos',
 };
 /** A shorter word is too near to others. */
 const SHORTEST = 5;
@@ -19,12 +37,21 @@ const QUOTED = /["“„«][^"”“»\n]*["”“»]/g;
 export function withoutSlips(wish: string): string {
   const quotes: string[] = [];
   const covered = wish.replaceAll(QUOTED, (quote) => `\uE010${quotes.push(quote) - 1}\uE011`);
-  const mended = covered.replaceAll(/(?<![\p{L}\p{N}'’-])\p{Ll}+(?![\p{L}\p{N}'’-])/gu, (word) => mendedWord(word));
+  const mended = covered.replaceAll(/(?<![\p{L}\p{N}'’-])\p{L}?\p{Ll}+(?![\p{L}\p{N}'’-])/gu, (word) => {
+    const [first = ''] = word;
+    // A name of a person or a place is no slip.
+    if (first === first.toLowerCase()) return mendedWord(word);
+    const known = shortOf(word.toLowerCase());
+    return known === undefined ? word : `${known.charAt(0).toUpperCase()}${known.slice(1)}`;
+  });
   return mended.replaceAll(/\uE010(\d+)\uE011/g, (_, at: string) => quotes[Number(at)] ?? '');
 }
 
+const shortOf = (word: string): string | undefined => (Object.hasOwn(SHORT, word) ? SHORT[word] : undefined);
+
 function mendedWord(word: string): string {
-  if (Object.hasOwn(SHORT, word)) return SHORT[word] as string;
+  const short = shortOf(word);
+  if (short !== undefined) return short;
   if (word.length < SHORTEST || KNOWN.includes(word)) return word;
   // "Recordings" is no slip of "recording", nor "imaged" of "image".
   if (KNOWN.some((known) => word.startsWith(known))) return word;

@@ -24,6 +24,8 @@ export class Hands {
   readonly situation: Situation;
   /** What the last action was about, which “it” in the next one means. */
   latest: readonly ContextItem[] = [];
+  /** Lyrics that were drafted before in this request. */
+  lyrics: string | null = null;
 
   constructor(situation: Situation) {
     this.situation = situation;

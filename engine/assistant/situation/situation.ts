@@ -26,6 +26,8 @@ export type Situation = {
   earlierCalls: readonly DoneCall[];
   /** What was asked before, the latest last. */
   earlierWishes: readonly string[];
+  /** What was answered last; empty where nothing was. */
+  lastAnswer: string;
 };
 
 type Message = Extract<Turn, { role: 'user' | 'assistant' | 'system' }>;
@@ -55,6 +57,7 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
     earlierCalls,
     tools: new Map(tools.toReversed().map((tool) => [tool.name, tool])),
     media: last && isMessage('user')(last) ? last.media : [],
+    lastAnswer: turns.slice(0, Math.max(0, at)).findLast(isMessage('assistant'))?.parts.join('\n') ?? '',
     earlierWishes: split.map((each) => each.wish),
   };
 }

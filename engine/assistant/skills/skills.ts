@@ -14,19 +14,24 @@ import { composeSong } from './generating/compose-song.ts';
 import { drawImages } from './generating/draw-images.ts';
 import { makeClip } from './generating/make-clip.ts';
 import { repeatLast } from './generating/repeat-last.ts';
+import { singLyrics } from './generating/sing-lyrics.ts';
 import { speakText } from './generating/speak-text.ts';
 import { transcribeRecordings } from './generating/transcribe-recordings.ts';
 import { useOfferedTool } from './offered/use-offered-tool.ts';
+import { findMentions } from './reading/find-mentions.ts';
 import { findQuotes } from './reading/find-quotes.ts';
 import { makeChapters } from './reading/make-chapters.ts';
 import { readText } from './reading/read-text.ts';
 import { suggestTitles } from './reading/suggest-titles.ts';
 import { summarise } from './reading/summarise.ts';
 import { castVoice } from './scripts/cast-voice.ts';
+import { addLines } from './scripts/add-lines.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
 import { answerHelp } from './talk/answer-help.ts';
+import { chooseItem } from './talk/choose-item.ts';
 import { leaveIt } from './talk/leave-it.ts';
 import { undoLast } from './studio/undo-last.ts';
+import { outOfReach } from './talk/out-of-reach.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
 import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
@@ -44,8 +49,10 @@ export const SKILLS: readonly Skill[] = [
   smallTalk,
   leaveIt,
   undoLast,
+  chooseItem,
   repeatLast,
   improvePrompt,
+  singLyrics,
   writeLyrics,
   makeClip,
   drawImages,
@@ -53,6 +60,7 @@ export const SKILLS: readonly Skill[] = [
   speakText,
   transcribeRecordings,
   castVoice,
+  addLines,
   renameItems,
   renameSpeaker,
   renameCharacter,
@@ -67,6 +75,7 @@ export const SKILLS: readonly Skill[] = [
   cancelTask,
   exportItems,
   exportTranscript,
+  findMentions,
   itemDetails,
   summarise,
   findQuotes,
@@ -75,6 +84,7 @@ export const SKILLS: readonly Skill[] = [
   binItems,
   openItem,
   listTasks,
+  outOfReach,
   findInLibrary,
   useOfferedTool,
   readText,

@@ -3,7 +3,7 @@ import type { AnswerPiece, Turn } from '../../../engine/assistant/conversation.t
 import { createStudioAssistant } from '../../../engine/assistant/studio-assistant.ts';
 import { writeDocument, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
 import type { ExpectedCall, RequestCase } from './request-case.ts';
-import { answerTool, DESTRUCTIVE, TEST_ITEMS, TEST_TOOLS } from './test-studio.ts';
+import { answerTool, DESTRUCTIVE, TEST_STUDIO, TEST_TOOLS, type TestStudio } from './test-studio.ts';
 
 /** What came of a request. `wrongDestructive` are calls that take something away and were not asked for. */
 export type Judgement = { isRight: boolean; made: string; wrongDestructive: string[] };
@@ -24,8 +24,8 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
 };
 
 /** Sends a request with its tools until it has its answer, and compares the calls with those that are expected. */
-export async function judge(request: RequestCase): Promise<Judgement> {
-  const { made, text } = await carryOut(request);
+export async function judge(request: RequestCase, studio: TestStudio = TEST_STUDIO): Promise<Judgement> {
+  const { made, text } = await carryOut(request, studio);
   const expected = new Set(request.calls.map(([name]) => name));
   const counted = made.filter(({ name }) => expected.has(name) || !LOOK_UPS.test(name));
   const hasCalls =
@@ -38,8 +38,8 @@ export async function judge(request: RequestCase): Promise<Judgement> {
   return { isRight: hasCalls && isAnswered && wrongDestructive.length === 0, made: shown, wrongDestructive };
 }
 
-async function carryOut(request: RequestCase): Promise<{ made: Made[]; text: string }> {
-  const item = (id: string) => TEST_ITEMS.find((each) => each.id === id)!;
+async function carryOut(request: RequestCase, studio: TestStudio): Promise<{ made: Made[]; text: string }> {
+  const item = (id: string) => studio.items.find((each) => each.id === id)!;
   const open = request.open === undefined ? null : item(request.open);
   const instructions = writeStudioContext({ open, selected: (request.selected ?? []).map(item) });
   const document =
@@ -47,15 +47,19 @@ async function carryOut(request: RequestCase): Promise<{ made: Made[]; text: str
   const turns: Turn[] = [];
   if (request.before !== undefined) {
     turns.push({ role: 'user', parts: [request.before], media: [] });
-    const { text } = await finish(instructions, turns);
+    const { text } = await finish(instructions, turns, studio);
     turns.push({ role: 'assistant', parts: [text], media: [] });
   }
   turns.push({ role: 'user', parts: [request.say, ...document], media: [] });
-  return await finish(instructions, turns);
+  return await finish(instructions, turns, studio);
 }
 
 /** Answers the last request of a conversation, to which its calls are added. */
-async function finish(instructions: string, turns: Turn[]): Promise<{ made: Made[]; text: string }> {
+async function finish(
+  instructions: string,
+  turns: Turn[],
+  studio: TestStudio,
+): Promise<{ made: Made[]; text: string }> {
   const made: Made[] = [];
   for (;;) {
     const { call, text } = await next(instructions, turns);
@@ -64,7 +68,7 @@ async function finish(instructions: string, turns: Turn[]): Promise<{ made: Made
     made.push({ name: call.name, args });
     const callId = `call_${turns.length}`;
     turns.push({ role: 'call', callId, ...call });
-    turns.push({ role: 'output', callId, text: JSON.stringify(answerTool(call.name, args)), media: [] });
+    turns.push({ role: 'output', callId, text: JSON.stringify(answerTool(call.name, args, studio)), media: [] });
   }
 }
 

@@ -1,19 +1,44 @@
-import { describeTools } from '../../../shared/domain/tools/tools.ts';
+import { describeTools, isToolName, TOOLS } from '../../../shared/domain/tools/tools.ts';
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import type { OfferedTool } from '../../../engine/assistant/conversation.ts';
 
-/** Items of the library that requests are about. */
-export const TEST_ITEMS: readonly (ContextItem & { isBinned?: boolean })[] = [
-  { id: 't1', kind: 'transcript', title: 'Interview with Maren' },
-  { id: 't2', kind: 'transcript', title: 'Harbour walk' },
-  { id: 't3', kind: 'transcript', title: 'Team meeting' },
-  { id: 's1', kind: 'script', title: 'Lighthouse story' },
-  { id: 's2', kind: 'script', title: 'Welcome video' },
-  { id: 'r1', kind: 'recording', title: 'Harbour walk' },
-  { id: 'r2', kind: 'recording', title: 'Interview with Maren' },
-  { id: 'i1', kind: 'image', title: 'Red fox in the snow' },
-  { id: 'b1', kind: 'script', title: 'Old demo', isBinned: true },
-];
+/** A library that requests are about, with its one board. */
+export type TestStudio = { items: readonly (ContextItem & { isBinned?: boolean })[]; board: string };
+
+/** What most requests are about. */
+export const TEST_STUDIO: TestStudio = {
+  board: 'Holiday',
+  items: [
+    { id: 't1', kind: 'transcript', title: 'Interview with Maren' },
+    { id: 't2', kind: 'transcript', title: 'Harbour walk' },
+    { id: 't3', kind: 'transcript', title: 'Team meeting' },
+    { id: 's1', kind: 'script', title: 'Lighthouse story' },
+    { id: 's2', kind: 'script', title: 'Welcome video' },
+    { id: 'r1', kind: 'recording', title: 'Harbour walk' },
+    { id: 'r2', kind: 'recording', title: 'Interview with Maren' },
+    { id: 'i1', kind: 'image', title: 'Red fox in the snow' },
+    { id: 'b1', kind: 'script', title: 'Old demo', isBinned: true },
+  ],
+};
+
+/** A studio with items of all kinds. */
+export const CREATOR_STUDIO: TestStudio = {
+  board: 'Season two',
+  items: [
+    { id: 't1', kind: 'transcript', title: 'Podcast episode 7' },
+    { id: 't2', kind: 'transcript', title: 'Interview with Priya' },
+    { id: 's1', kind: 'script', title: 'Trailer voice-over' },
+    { id: 'r1', kind: 'recording', title: 'Podcast episode 7' },
+    { id: 'i1', kind: 'image', title: 'Foggy pier' },
+    { id: 'i2', kind: 'image', title: 'Red kayak' },
+    { id: 'i3', kind: 'image', title: 'Old lighthouse at dusk' },
+    { id: 'so1', kind: 'song', title: 'Slow tide' },
+    { id: 'so2', kind: 'song', title: 'Neon rain' },
+    { id: 'c1', kind: 'clip', title: 'Kayak at sunrise' },
+    { id: 'c2', kind: 'clip', title: 'Pier in the fog' },
+    { id: 'b1', kind: 'script', title: 'Old demo', isBinned: true },
+  ],
+};
 
 const object = (properties: Record<string, unknown>, required: readonly string[]) => ({
   type: 'object',
@@ -96,11 +121,11 @@ const VOICES = [
 /** What generating makes, by the ID of its task. */
 const MADE: Readonly<Record<string, readonly { kind: string; id: string }[]>> = {
   generate_images: [{ kind: 'image', id: 'made1' }],
-  'generate_images several': [
+  generate_images_several: [
     { kind: 'image', id: 'made1' },
     { kind: 'image', id: 'made5' },
   ],
-  'generate_song several': [
+  generate_song_several: [
     { kind: 'song', id: 'made2' },
     { kind: 'song', id: 'made6' },
   ],
@@ -115,16 +140,21 @@ const TASKS = [
   { id: 'job2', kind: 'speak', title: 'Generate Lighthouse story', state: 'running' },
 ];
 
-/** What a tool answers in the test library. */
-export function answerTool(name: string, args: Record<string, unknown>): unknown {
+/** What a tool answers in a studio. */
+export function answerTool(name: string, args: Record<string, unknown>, studio: TestStudio): unknown {
+  // As the app does it: what a tool doesn't take is refused.
+  const parsed = isToolName(name) ? TOOLS[name].input.safeParse(args) : { success: true };
+  if (!parsed.success) return { error: 'INVALID_INPUT' };
   switch (name) {
     case 'find_in_library':
-      return found(typeof args['query'] === 'string' ? args['query'] : '');
+      return found(typeof args['query'] === 'string' ? args['query'] : '', studio);
+    case 'find_in_transcript':
+      return matchesOf(typeof args['find'] === 'string' ? args['find'] : '');
     case 'list_tasks':
       return { tasks: args['state'] === 'ended' ? [] : TASKS, isCut: false };
     case 'generate_images':
     case 'generate_song':
-      return { jobId: Number(args['count'] ?? 1) > 1 ? `${name} several` : name, wasMadeBefore: false, canUndo: true };
+      return { jobId: Number(args['count'] ?? 1) > 1 ? `${name}_several` : name, wasMadeBefore: false, canUndo: true };
     case 'generate_clip':
     case 'generate_speech':
     case 'narrate_script':
@@ -132,7 +162,7 @@ export function answerTool(name: string, args: Record<string, unknown>): unknown
     case 'transcribe_recordings':
       return { transcripts: [{ recordingId: 'r1', transcriptId: 't9', jobId: 'generate_speech' }], canUndo: true };
     case 'list_boards':
-      return { boards: [{ id: 'bd1', name: 'Holiday', count: 3 }], total: 1 };
+      return { boards: [{ id: 'bd1', name: studio.board, count: 3 }], total: 1 };
     case 'export_items':
     case 'export_narration':
       return { isDismissed: false, folder: 'Exports', fileNames: ['a'], fileCount: 1 };
@@ -147,7 +177,7 @@ export function answerTool(name: string, args: Record<string, unknown>): unknown
       return { id: args['id'], title: 'A text', lines, total: lines.length, next: null };
     case 'get_item':
       return {
-        ...TEST_ITEMS.find(({ id }) => id === args['id']),
+        ...studio.items.find(({ id }) => id === args['id']),
         durationMs: 61_000,
         sizeBytes: 5_000_000,
         madeFrom: [],
@@ -176,14 +206,23 @@ function voicesFor(query: string): unknown {
   return { voices, total: voices.length, next: null, isComplete: true };
 }
 
-function found(query: string): unknown {
+function matchesOf(text: string): unknown {
+  const countIn = (line: string) => line.toLowerCase().split(text.toLowerCase()).length - 1;
+  const found = lines.map((line) => ({ ...line, count: countIn(line.text) })).filter(({ count }) => count > 0);
+  const matchCount = found.reduce((sum, { count }) => sum + count, 0);
+  return { matchCount, lineCount: found.length, lines: found, next: null };
+}
+
+function found(query: string, studio: TestStudio): unknown {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isBinned = words.includes('is:binned');
-  const items = TEST_ITEMS.filter((item) => (item.isBinned ?? false) === isBinned).filter(({ kind, title }) =>
-    words.every((word) => {
-      if (word.startsWith('kind:')) return word === `kind:${kind}`;
-      return word.includes(':') ? word === 'is:binned' : title.toLowerCase().includes(word);
-    }),
-  );
+  const items = studio.items
+    .filter((item) => (item.isBinned ?? false) === isBinned)
+    .filter(({ kind, title }) =>
+      words.every((word) => {
+        if (word.startsWith('kind:')) return word === `kind:${kind}`;
+        return word.includes(':') ? word === 'is:binned' : title.toLowerCase().includes(word);
+      }),
+    );
   return { items: items.map(({ id, kind, title }) => ({ id, kind, title })), total: items.length, next: null };
 }

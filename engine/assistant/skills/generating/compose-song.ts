@@ -1,11 +1,16 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import type { Skill } from '../skill.ts';
-import { type Made, madeIn, tidy } from './made-of.ts';
+import { takeEngine } from '../../language/where-to-work.ts';
+import { quotedTexts } from '../../language/quoted-texts.ts';
+import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
 
 const THINGS =
   '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background )?music)';
 const COMPOSING = /^compose\b(?:\s+(?:me|us))?\s+(?<about>.+)/is;
 const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:vocals?|singing|singer|words|lyrics|voice)\b/i;
+const FORMAT =
+  /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
+const TITLE = /[\s,]*\b(?:called|titled|named|with the title)\s+(?<title>["“][^"”]+["”]|.+?)(?=$|,)/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 
@@ -18,8 +23,11 @@ export const composeSong: Skill = {
   examples: ['Compose a cheerful song about summer', 'Make an instrumental jazz track'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_song')) return null;
-    const made = madeIn(text, THINGS) ?? composedIn(text);
-    if (!made || /\btitles?|lyrics?\b/i.test(text.replace(INSTRUMENTAL, ' '))) return null;
+    const format = takeOut(text, FORMAT);
+    const titled = takeOut(format.rest, TITLE);
+    const { rest, engine } = takeEngine(titled.rest);
+    const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS);
+    if (!made || /\btitles?|lyrics?\b/i.test(rest.replace(INSTRUMENTAL, ' '))) return null;
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
       .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
@@ -29,6 +37,11 @@ export const composeSong: Skill = {
       style,
       ...(isInstrumental ? { isInstrumental } : {}),
       ...(made.count > 1 ? { count: made.count } : {}),
+      ...titleIn(titled.groups?.['title']),
+      ...(format.groups
+        ? { format: (format.groups['of'] ?? format.groups['as'] ?? format.groups['alone'])!.toLowerCase() }
+        : {}),
+      ...(engine === null ? {} : { engine }),
     };
     return {
       understood: `Generate a song: ${style}.`,
@@ -45,6 +58,12 @@ export const composeSong: Skill = {
     };
   },
 };
+
+function titleIn(said: string | undefined): { title?: string } {
+  if (said === undefined) return {};
+  const title = tidy(quotedTexts(said)[0] ?? said);
+  return title === '' ? {} : { title };
+}
 
 /** What is composed is a song, whatever it is called. */
 function composedIn(text: string): Made | null {

@@ -1,29 +1,53 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
-import { type Made, madeIn, takeOut, tidy } from './made-of.ts';
+import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
+import { takeEngine } from '../../language/where-to-work.ts';
+import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
 
 const THINGS =
-  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?)';
+  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) ))';
 const DRAWING = [
   /^(?:draw|paint|sketch|illustrate|depict|render)\b(?:\s+(?:me|us))?\s+(?<about>.+)/is,
   /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
 ] as const;
+/** The kind behind what it is to show: “an astronaut, as a watercolour”. */
+const NAMED_LAST = new RegExp(
+  String.raw`^(?<about>.+?(?:,\s*(?:as\s+|in\s+)?|\s+(?:as|in)\s+)(?:an?\s+)?(?:(?:${IMAGE_STYLE_NAMES.join('|')}|watercolor)(?:\s+(?:style|painting|look))?|picture|image|photo|painting|drawing|illustration))$`,
+  'is',
+);
+const OF_FILES =
+  /^(?:export|save|download|share|send|upload|convert|open|find|show|list|rename|tag|delete|describe|use|what|which|how|do|make|try|again|same|the same|another|one more|it|this|that)\b/i;
 /** What is there already is changed or used, not drawn. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those|them)\b/i;
-const RATIO = new RegExp(
-  String.raw`(?:[\s,]*\b(?:in|as|at|with|format|ratio|an? aspect ratio of)\b)*[\s,]*(?<ratio>${IMAGE_RATIOS.join('|')})(?![\d:])(?: format)?`,
-  'i',
-);
 const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?(?<seed>\d{1,9})\b/i;
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
 const STYLE = new RegExp(
-  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look)\b`,
+  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|(?:[\s,]+as (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
+  'i',
+);
+/** Said by itself between commas. */
+const STYLE_ALONE = new RegExp(String.raw`(?:^|,)\s*(?<style>${STYLES})\s*(?=,|$)`, 'i');
+const NO_STYLE = new RegExp(
+  String.raw`[\s,]*\b(?:but\s+)?(?:not|no|without)\s+(?:(?:in|as|an?|the)\s+)*(?:${STYLES})\b(?:\s+(?:style|look))?`,
   'i',
 );
 const STYLE_BEFORE = new RegExp(String.raw`^(?<style>${STYLES})\b`, 'i');
+
+/** “Three variations of an alley”: of what, and no other thing, is to be seen. */
+const VARIATIONS =
+  /^(?:(?:give|get|make|draw|create|generate|show|i (?:want|need))\s+(?:me\s+|us\s+)?)?(?<count>\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|some)\s+(?:variations|versions|variants)\s+of\s+(?<about>(?!(?:it|this|that|these|those|them|the|my)\b).+)$/is;
+const OTHER_THINGS =
+  /\b(?:songs?|tracks?|beats?|jingles?|music|clips?|videos?|films?|lyrics?|titles?|headlines?|lines?|scripts?|texts?|sentences?|paragraphs?|prompts?|names?)\b/i;
+
+/** “Four of them”, behind what they are to show. */
+const OF_THEM =
+  /[\s,.;]+(?:make )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:of (?:them|those|these)|versions|variations|variants|options|times|pictures|images)(?=[\s.!]*$)/i;
+/** Thumbnails are of videos. */
+const THUMBNAIL = /\bthumbnails?\b/i;
 
 /** What the tool takes. */
 const MOST_IMAGES = 54;
@@ -34,13 +58,17 @@ export const drawImages: Skill = {
   examples: ['Draw a red fox in the snow', 'Make 3 pictures of a market in the rain, comic style'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_images')) return null;
-    const made = madeIn(text, THINGS) ?? drawnIn(text);
+    const { rest: said, engine } = takeEngine(text);
+    const { rest, groups } = takeOut(said, OF_THEM);
+    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, THINGS);
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;
-    const args = argumentsOf(made);
+    const count = numberOf(groups?.['count'] ?? '') ?? made.count;
+    const args = { ...argumentsOf({ ...made, count }, rest), ...(engine === null ? {} : { engine }) };
+    if (args.prompt === '') return null;
     return {
       understood: `Generate images of “${args.prompt}”.`,
       act(hands) {
-        if (made.count > MOST_IMAGES)
+        if (count > MOST_IMAGES)
           throw new PlanStopped(`I generate at most ${MOST_IMAGES} images at once. Tell me a smaller number.`);
         const answer = hands.call('generate_images', args);
         const { items, hasEnded } = awaitTask(hands, 'generate_images', answer);
@@ -57,18 +85,38 @@ export const drawImages: Skill = {
 
 function drawnIn(text: string): Made | null {
   const about = DRAWING.map((pattern) => pattern.exec(text)?.groups?.['about']).find((each) => each !== undefined);
-  return about === undefined ? null : { count: 1, before: '', about: tidy(about), words: tidy(about) };
+  if (about !== undefined) return { count: 1, before: '', about: tidy(about), words: tidy(about) };
+  const lastly = OF_FILES.test(text) ? undefined : NAMED_LAST.exec(text)?.groups?.['about'];
+  if (lastly !== undefined) {
+    const shown = tidy(
+      lastly.replace(
+        /(?:,\s*(?:as\s+)?|\s+as\s+)(?:an?\s+)?(?:picture|image|photo|painting|drawing|illustration)$/i,
+        '',
+      ),
+    );
+    return { count: 1, before: '', about: shown, words: shown };
+  }
+  const several = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;
+  if (!several) return null;
+  const of = tidy(several['about']!);
+  return { count: numberOf(several['count']!) ?? 1, before: '', about: of, words: of };
 }
 
-function argumentsOf({ count, before, about }: Made): { prompt: string } & Record<string, unknown> {
-  const ratio = takeOut(about, RATIO);
-  const seed = takeOut(ratio.rest, SEED);
-  const style = takeOut(seed.rest, STYLE);
-  const first = takeOut(before, STYLE_BEFORE);
-  const named = (style.groups ?? first.groups)?.['style']?.toLowerCase();
+/** `said` is the whole request: what a thumbnail is, is not in its words. */
+function argumentsOf({ count, before, about }: Made, said: string): { prompt: string } & Record<string, unknown> {
+  const shaped = takeRatio(about, IMAGE_RATIOS);
+  const shapedBefore = takeRatioBefore(before, IMAGE_RATIOS);
+  const seed = takeOut(shaped.rest, SEED);
+  const other = takeOut(seed.rest, NO_STYLE);
+  const style = takeOut(other.rest, STYLE);
+  const alone = style.groups ? { rest: style.rest, groups: null } : takeOut(style.rest, STYLE_ALONE);
+  const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
+  const found = style.groups ?? alone.groups ?? first.groups;
+  const named = (found?.['style'] ?? found?.['as'])?.toLowerCase();
+  const ratio = shaped.ratio ?? shapedBefore.ratio ?? (THUMBNAIL.test(said) ? '16:9' : null);
   return {
-    prompt: tidy(`${first.rest} ${style.rest}`),
-    ...(ratio.groups ? { ratio: ratio.groups['ratio'] } : {}),
+    prompt: tidy(`${first.rest} ${alone.rest}`),
+    ...(ratio === null ? {} : { ratio }),
     ...(count > 1 ? { count } : {}),
     ...(seed.groups ? { seed: Number(seed.groups['seed']) } : {}),
     ...(named === undefined ? {} : { style: named === 'watercolor' ? 'watercolour' : named }),

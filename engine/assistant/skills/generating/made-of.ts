@@ -7,7 +7,11 @@ const JOINING = '(?:of|about|from|with|for|in|on|at|to|and|or|is|are|showing|whe
 const VERSIONS = '(?:takes|versions|variations|variants)';
 /** “Give me a picture of …” asks for one; “give the fox picture 5 stars” is about one that is there. */
 const VERB =
-  '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|(?:give|get)(?= +(?:me|us)\\b))';
+  '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|sing|do(?= +(?:me +)?(?:an?|another|some|\\d|two|three|four|five)\\b)|(?:give|get)(?= +(?:me|us)\\b))';
+
+/** “Make the music quieter” is about music that is there. */
+const IS_CHANGE =
+  /^(?:make|get|turn|have)\s+(?:the|my|this|that|its|his|her|their)\s+(?:[\p{L}-]+\s+){1,4}?(?:(?:quiet|loud|soft|fast|slow|short|long|bright|dark|warm|cold|bigg|small|calm|high|low|clean|clear|strong)er|more|less|a (?:bit|little)|slightly|much|fade)\b/iu;
 
 /** What a request asks to be made: so many of the thing, words that describe it, and what it is about. `words`: all of that as it was said. */
 export type Made = { count: number; before: string; about: string; words: string };
@@ -18,25 +22,44 @@ export type Made = { count: number; before: string; about: string; words: string
 export function madeIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?`;
   // “A picture of …” asks for one, too; “this picture” is one that is there.
-  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
+  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
   const before = String.raw`(?<before>(?:\s+(?!${JOINING}\b)[\p{L}\p{M}\d:,-]+){0,6}?)`;
   const about = String.raw`\s*(?:(?:of|about|showing|with|from|for|that shows?|where|in which)\s+)?(?<about>.*)`;
   const pattern = new RegExp(String.raw`${begin}(?<words>${before}(?:^|\s+)${things}\b${about})$`, 'iu');
   const groups = pattern.exec(text)?.groups;
-  if (!groups) return null;
+  if (!groups || IS_CHANGE.test(text)) return null;
   return {
-    count: countOf(groups['count'] ?? groups['first'] ?? ''),
+    count: countOf(groups['count'] ?? groups['several'] ?? groups['first'] ?? ''),
     before: tidy((groups['before'] ?? '').replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
     about: tidy(groups['about'] ?? ''),
     words: tidy(groups['words'] ?? ''),
   };
 }
 
+/** “Thumbnail for the episode: an old boat”: the thing, and then what it is to be. Null where no such thing is asked for. */
+export function describedIn(text: string, things: string): Made | null {
+  const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
+  const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
+  const pattern = new RegExp(
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+for\s+[^:,]{1,60})?\s*[:,–]\s*(?<about>[^?]+)$`,
+    'iu',
+  );
+  const groups = pattern.exec(text)?.groups;
+  const about = tidy(groups?.['about'] ?? '');
+  if (!groups || about === '' || /^(?:it|this|that|these|those|them|they|i|we|you)\b/i.test(about)) return null;
+  const kind = tidy(groups['before'] ?? '');
+  return { count: countOf(groups['count'] ?? ''), before: kind, about, words: tidy(`${kind}, ${about}`) };
+}
+
 /** “Two more” are two. */
 const countOf = (said: string): number => numberOf(said.trim().split(/\s+/)[0] ?? '') ?? 1;
 
 /** A text without the white space, commas and ends of sentences around it. */
-export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s*([,.;])(?:\s*[,.;])+/g, '$1')
+    .replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');
 
 /** The text and what of it a pattern takes out, or null where it is not in it. */
 export function takeOut(

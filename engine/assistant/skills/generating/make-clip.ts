@@ -1,27 +1,50 @@
 import { numberOf } from '../../language/number-words.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
-import { findTargets } from '../../plan/find-targets.ts';
-import type { Hands } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
-import { madeIn, takeOut, tidy } from './made-of.ts';
+import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
+import { takeEngine } from '../../language/where-to-work.ts';
+import { VIDEO_RATIOS } from '../../../../shared/domain/generation/clips/video-v2-models.ts';
+import { clipSource, namesImage } from './clip-frames.ts';
+import { describedIn, madeIn, takeOut, tidy } from './made-of.ts';
 
-const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?)';
+const RATIOS = Object.keys(VIDEO_RATIOS);
+const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
+const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
 const ANIMATING = [
-  /^(?:animate|bring to life|film|shoot)\s+(?<about>.+)/is,
+  /^(?:animate|bring to life)\s+(?<about>.+)/is,
   /^(?:let|make)\s+(?<about>.+?)\s+(?:move|come alive|come to life)$/is,
   /^bring\s+(?<about>.+?)\s+to life$/is,
+  /^(?:add|give|put)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement|life)\s+(?:to|in|into)\s+(?<about>.+)$/is,
+  /^(?:can\s+)?(?<about>.+?)\s+(?:get|gets|needs?|should have|could use|wants?)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement)\??$/is,
 ] as const;
+/** A shot is filmed, whatever it is called before. */
+const SHOT =
+  /^(?<about>(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}(?:shot|time-?lapse|fly-?over|pan|close-?up|tracking shot|slow motion)\s+(?:of|over|through|across|along|around|from)\s.+)$/isu;
+/** The kind behind what it is to show: “a train by night, as a clip”. */
+const NAMED_LAST =
+  /^(?<about>.+?)\s*(?:,\s*(?:as\s+)?|\s+as\s+)(?:an?\s+)?(?:short\s+)?(?:clip|video|film|movie)(?<more>,.*)?$/is;
+const OF_FILES =
+  /^(?:export|save|download|share|send|upload|convert|open|find|show|list|rename|tag|delete|describe|use|what|which|how)\b/i;
+/** “The second one as a clip.” */
+const AS_CLIP =
+  /^(?:(?:make|turn|do|give me|(?:i )?(?:want|need)|have)\s+)?(?<about>(?:it|this|that|the)\b.{0,60}?)\s+(?:as|into)\s+an?\s+(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 const TURNING =
   /^(?:turn|make|convert|change)\s+(?<about>.+?)\s+into\s+(?:an?|the)?\s*(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 const SECONDS =
   /(?:[\s,]*\b(?:for|with|of|lasting|an?|in)\b)*[\s,]*(?<seconds>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
 const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
-/** An image is named, or pointed at. */
-const IMAGE = /\b(?:it|this|that|these|them)\b|\b(?:images?|pictures?|photos?|paintings?|drawings?)\b/i;
 /** Clips of what is said somewhere are cut, not generated. */
 const CUTS = /\b(?:transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
 
-type Clip = { about: string; seconds: number | null; resolution: string | null };
+/** `isAlive`: it is said that something moves, comes alive. */
+type Clip = {
+  about: string;
+  isAlive: boolean;
+  seconds: number | null;
+  resolution: string | null;
+  ratio: string | null;
+  engine: string | null;
+};
 
 /** Generates clips, from words or from an image. */
 export const makeClip: Skill = {
@@ -31,11 +54,12 @@ export const makeClip: Skill = {
     if (isAboutDoing || !situation.tools.has('generate_clip')) return null;
     const clip = clipIn(text);
     if (!clip || clip.about === '' || CUTS.test(clip.about)) return null;
-    const isOfImage = IMAGE.test(clip.about);
+    const isOfImage = namesImage(clip.about);
     return {
       understood: isOfImage ? 'Generate a clip from an image.' : `Generate a clip of “${clip.about}”.`,
       act(hands) {
-        const answer = hands.call('generate_clip', { ...sourceOf(hands, clip, isOfImage), ...shapeOf(clip) });
+        const source = clipSource(hands, clip.about, clip.isAlive);
+        const answer = hands.call('generate_clip', { ...source, ...shapeOf(clip, 'prompt' in source) });
         const { items, hasEnded } = awaitTask(hands, 'generate_clip', answer);
         hands.latest = items;
         if (!hasEnded) return `The clip is being generated. ${STILL_RUNNING}`;
@@ -48,34 +72,41 @@ export const makeClip: Skill = {
 };
 
 function clipIn(text: string): Clip | null {
-  const seconds = takeOut(text, SECONDS);
+  const { rest: said, engine } = takeEngine(text);
+  const seconds = takeOut(said, SECONDS);
   const resolution = takeOut(seconds.rest, RESOLUTION);
-  const { rest } = resolution;
-  const turned = TURNING.exec(rest)?.groups;
-  const about =
-    (turned && `${turned['about']} ${turned['more'] ?? ''}`) ??
-    ANIMATING.map((pattern) => pattern.exec(rest)?.groups?.['about']).find((each) => each !== undefined) ??
-    aboutIn(rest);
-  if (about === null) return null;
+  const found = aboutIn(resolution.rest);
+  if (found === null) return null;
+  const shaped = takeRatio(found.about, RATIOS);
+  const before = takeRatioBefore(shaped.rest, RATIOS);
   return {
-    about: tidy(about),
+    about: tidy(before.rest),
+    isAlive: found.isAlive,
     seconds: numberOf(seconds.groups?.['seconds'] ?? ''),
     resolution: resolution.groups?.['resolution']?.toUpperCase() ?? null,
+    ratio: shaped.ratio ?? before.ratio,
+    engine,
   };
 }
 
-function aboutIn(text: string): string | null {
-  const made = madeIn(text, THINGS);
-  return made && `${made.before} ${made.about}`;
+function aboutIn(text: string): { about: string; isAlive: boolean } | null {
+  const turned = (TURNING.exec(text) ?? AS_CLIP.exec(text))?.groups;
+  if (turned) return { about: `${turned['about']} ${turned['more'] ?? ''}`, isAlive: true };
+  const alive = ANIMATING.map((pattern) => pattern.exec(text)?.groups?.['about']).find((each) => each !== undefined);
+  if (alive !== undefined) return { about: alive, isAlive: true };
+  const filmed = FILMING.exec(text)?.groups?.['about'];
+  const made = filmed === undefined ? (madeIn(text, THINGS) ?? describedIn(text, THINGS)) : null;
+  const last = OF_FILES.test(text) ? undefined : NAMED_LAST.exec(text)?.groups;
+  const lastly = last && `${last['about']}${last['more'] ?? ''}`;
+  const about =
+    filmed ?? (made ? `${made.before} ${made.about}` : null) ?? lastly ?? SHOT.exec(text)?.groups?.['about'] ?? null;
+  return about === null ? null : { about, isAlive: false };
 }
 
-function sourceOf(hands: Hands, { about }: Clip, isOfImage: boolean): Record<string, unknown> {
-  if (!isOfImage) return { prompt: about };
-  const [image] = findTargets(hands, about, { kinds: ['image'], isSingle: true });
-  return { firstFrameId: image!.id };
-}
-
-const shapeOf = ({ seconds, resolution }: Clip) => ({
+/** Only a clip of words alone has a ratio of its own: others have that of their picture. */
+const shapeOf = ({ seconds, resolution, ratio, engine }: Clip, isOfWords: boolean) => ({
   ...(seconds === null ? {} : { durationSeconds: seconds }),
   ...(resolution === null ? {} : { resolution }),
+  ...(ratio === null || !isOfWords ? {} : { ratio }),
+  ...(engine === null ? {} : { engine }),
 });

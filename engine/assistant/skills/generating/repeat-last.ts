@@ -4,6 +4,7 @@ import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { DoneCall } from '../../situation/done-call.ts';
 import type { Action, Skill } from '../skill.ts';
+import { takeRatio } from '../../language/shape-words.ts';
 import { takeOut, tidy } from './made-of.ts';
 
 /** What was generated, as the repetition names it. */
@@ -30,6 +31,7 @@ const REPEATING = [
   ),
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
   /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,
+  /^(?:(?:make|do|have|try|render)\s+(?:it|that|this|them)\s+)?(?<change>(?:(?:in|as|at)\s+)?(?:an?\s+)?(?:\d{1,2}:\d{1,2}|vertical|portrait|square|wide-?screen|landscape|horizontal|comic|watercolou?r|vibrant|medieval|instrumental|480p|512p|720p|768p|1080p|2k|\d{1,2} (?:s|secs?|seconds))(?:\s+(?:style|format|long))?)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */
 const NAMING = 3;
@@ -108,12 +110,13 @@ function changedArguments({ name, args }: DoneCall, { change, count }: Asked): R
   if (name === 'generate_images') {
     const style = takeOut(change, STYLE);
     const ratio = takeOut(style.rest, RATIO);
-    const seed = takeOut(ratio.rest, SEED);
+    const shaped = takeRatio(ratio.rest, IMAGE_RATIOS);
+    const seed = takeOut(shaped.rest, SEED);
     return withWords(
       {
         ...kept,
         ...(style.groups ? { style: styleNamed(style.groups['style'] ?? '') } : {}),
-        ...(ratio.groups ? { ratio: ratio.groups['ratio'] } : {}),
+        ...(ratio.groups ? { ratio: ratio.groups['ratio'] } : shaped.ratio === null ? {} : { ratio: shaped.ratio }),
         ...(seed.groups ? { seed: Number(seed.groups['seed']) } : {}),
       },
       'prompt',

@@ -8,13 +8,18 @@ import type { Skill } from '../skill.ts';
 import { takeOut } from './made-of.ts';
 
 const SPEAKING = [
-  /^(?:narrate|speak|voice)\b(?<target>.*)/is,
   /^(?:read|say)\s+(?<target>.*?)\s*(?:aloud|out loud|out)\s*$/is,
   /^(?:have|get|let)\s+(?<target>.+?)\s+(?:be\s+)?(?:spoken|narrated|voiced|read(?:\s+(?:aloud|out|out loud))?)$/is,
-  /^say\s+(?<target>["“„«].+)$/is,
+  /^(?:say|read|speak|voice|narrate)\s+(?:(?:this|it|the following|these words)\s*)?(?:(?:aloud|out loud|out)\s*)?[:,]?\s*(?<target>["“„«].+)$/is,
+  /^(?:record|generate|voice|speak|do)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:spoken\s+)?lines?\b(?:\s+(?:with|by|using)\s+(?:the|their|its)\s+(?:cast|voices?))?(?<target>.*)/is,
+  /^(?:generate|make|create|record|do)\s+(?:the\s+|a\s+|an\s+|its\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)(?<target>(?:\s+(?:again|now))?)$/is,
+  /^(?:narrate|speak|voice)\b(?<target>.*)/is,
   /^(?:generate|make|create|record)\s+(?:the\s+|a\s+|an\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
   /^(?:generate|make)\s+(?:all\s+)?(?:the\s+)?(?:lines|takes)\s+of\s+(?<target>.+)/is,
 ] as const;
+/** “Have Tom read the trailer.” */
+const BY_VOICE =
+  /^(?:have|let|get|make)\s+(?<voice>(?!it\b|this\b|that\b|them\b|.*\b(?:be|by)\b)[^"“]{1,40}?)\s+(?:to\s+)?(?:read|speak|narrate|voice|say)\s+(?<target>.+)$/is;
 const VOICE =
   /\s*,?\s*\b(?:with|using|in)\s+(?:(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)|(?:an?|the)\s+(?<kind>[\p{L}][\p{L}’' -]*?)(?:['’]s)?\s+voice)$/iu;
 const OF_DOCUMENT =
@@ -31,6 +36,11 @@ export const speakText: Skill = {
   understand(clause) {
     const { text, isAboutDoing, situation } = clause;
     if (isAboutDoing || !situation.tools.has('generate_speech')) return null;
+    const by = BY_VOICE.exec(text)?.groups;
+    if (by) {
+      const speaking = { target: by['target']!, wanted: by['voice']!.replace(/^the\s+/i, '') };
+      return { understood: 'Generate speech.', act: (hands) => spoken(hands, clause, speaking) };
+    }
     const target = SPEAKING.map((pattern) => pattern.exec(text)?.groups?.['target']).find((each) => each !== undefined);
     if (target === undefined) return null;
     const { rest, groups } = takeOut(target, VOICE);

@@ -8,8 +8,12 @@ const ADDING = new RegExp(
   String.raw`^(?:put|add|place|move|pin|collect)\s+(?<target>.+?)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
   'i',
 );
+const BELONGING = new RegExp(
+  String.raw`^(?<target>.+?)\s+(?:belongs?|goes?|should (?:go|be)|(?:has|have) to go|can go|needs? to go)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
+  'i',
+);
 const CREATING =
-  /^(?:create|make|start|set up)\s+(?:an?\s+)?(?:new\s+)?board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of)\s+(?<target>.+)$/i;
+  /^(?:create|make|start|set up|open)\s+(?:an?\s+)?(?:new\s+)?board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of)\s+(?<target>.+)$/i;
 const REMOVING = new RegExp(String.raw`^(?:take|remove|drop)\s+(?<target>.+?)\s+(?:off|from|out of)\s+${BOARD}$`, 'i');
 const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there)\b[^]*\bboards\b/i;
 
@@ -32,6 +36,7 @@ function arrangingIn(text: string): Arranging | null {
   for (const [verb, pattern] of [
     ['create', CREATING],
     ['add', ADDING],
+    ['add', BELONGING],
     ['remove', REMOVING],
   ] as const) {
     const groups = pattern.exec(text)?.groups;

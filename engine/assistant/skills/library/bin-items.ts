@@ -9,6 +9,7 @@ const BINNING = [
   /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
   /^throw (?:away|out)\s+(?<target>.+)/i,
   /^(?:bin|trash|discard)\s+(?<target>.+)/i,
+  /^(?:chuck|ditch|toss|scrap)\s+(?:out |away )?(?<target>.+?)(?:\s+(?:out|away))?$/i,
   /^get rid of\s+(?<target>.+)/i,
   /^(?:delete|remove|erase)\s+(?<target>.+)/i,
 ] as const;
@@ -19,8 +20,18 @@ const PART =
 /** "Everything but the interview": what is left out is the part that must not be mistaken. */
 const EXCEPT =
   /\b(?:except|excluding|all but|everything but|but not|other than|apart from|aside from|besides|unless|if|instead of|rather than|not)\b/i;
+/** Why it is to go says nothing about what goes. */
+const REASON =
+  /\s*(?:,|[–-]\s|\bbecause\b|\bsince\b|\bas\b)\s*(?:because |since |cause )?(?:i|we|it|it's|it’s|its|they|they're|they’re|he|she|that|that's|that’s)\b[^"“”]*$/i;
 const NOT_ALL_BUT =
   'I don’t delete with conditions or exceptions. Select the items in the library and ask me again, or name one by its title.';
+
+/** “The pier in the fog clip” is one title: all its words have to be in it. */
+const OF_MEDIA = /\b(?:clips?|images?|pictures?|pics?|photos?|songs?)$/i;
+const isOfPart = (target: string): boolean => {
+  const bare = withoutQuoted(target);
+  return PART.test(OF_MEDIA.test(bare) ? bare.replaceAll(/\bin the\b/gi, ' ') : bare);
+};
 
 /** Moves items to the bin. */
 export const binItems: Skill = {
@@ -31,12 +42,12 @@ export const binItems: Skill = {
     const target = BINNING.map((pattern) => pattern.exec(text)?.groups?.['target']).find(
       (found) => found !== undefined,
     );
-    if (target === undefined || target.trim() === '' || PART.test(target)) return null;
+    if (target === undefined || target.trim() === '' || isOfPart(target)) return null;
     return {
       understood: 'Move items to the bin.',
       act(hands) {
         if (EXCEPT.test(withoutQuoted(target))) throw new PlanStopped(NOT_ALL_BUT);
-        const items = findTargets(hands, target, { isDestructive: true });
+        const items = findTargets(hands, target.replace(REASON, ''), { isDestructive: true });
         hands.call('move_to_bin', { ids: items.map(({ id }) => id) });
         return `Moved ${titlesOf(items)} to the bin. You can restore it from there.`;
       },

@@ -1,30 +1,40 @@
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
+import { kindIn } from '../../plan/title-words.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import { itemsMade } from '../../situation/made-items.ts';
 import type { Skill } from '../skill.ts';
 
 const EXPORTING = /^(?:export|save|download)\b(?<target>.*)/is;
+/** Only a file can be a Word document, however it is asked for. */
+const AS_DOCUMENT =
+  /^(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me|send me|make|turn|convert|put|export|save|download)\s+(?<target>.+?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:(?:ms |microsoft )?word(?:\s+(?:doc|docs|document|file))?|docx?(?:\s+file)?)\b/is;
 const NARRATION = /\b(?:narration|voice-?over|speech)\b/i;
 const ALL = /\b(?:all of (?:it|this|them)|everything|all)\b/i;
 /** What only files can be meant by: texts of transcripts are rendered by another skill. */
 const FILES =
-  /\b(?:images?|pictures?|photos?|clips?|videos?|songs?|recordings?|items?|files?|selected|everything|all of (?:it|this|them)|(?:as|to) (?:an? )?(?:png|jpe?g|webp|zip)|archive)\b/i;
+  /\b(?:images?|pictures?|pics?|photos?|clips?|videos?|songs?|recordings?|items?|files?|selected|everything|all of (?:it|this|them)|(?:as|to) (?:an? )?(?:png|jpe?g|webp|zip)|archive)\b/i;
 const TEXTS = /\b(?:srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|transcripts?)\b/i;
 const SOUND = /\b(?<format>mp3|wav|flac)\b/i;
 const IMAGE = /\b(?<format>png|jpe?g|webp)\b/i;
+const WITH_SUBTITLES =
+  /\b(?:with|and|plus|including)\s+(?:an?\s+|the\s+)?(?:[\w/]+\s+(?:and\s+)?){0,3}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?/i;
 const NOISE =
-  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|zip|archive|mp3|wav|flac|disk|folder|computer|my|format|narration|voice-?over|speech|of)\b/gi;
+  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|zip|archive|mp3|wav|flac|disk|folder|computer|my|format|with|pics?|narration|voice-?over|speech|of)\b/gi;
 
 /** Exports items as files, and narrations as sound. The user chooses where. */
 export const exportItems: Skill = {
   name: 'export items',
   examples: ['Export this picture as PNG', 'Export the narration of this as WAV', 'Export all of it'],
   understand({ text, isAboutDoing, situation }) {
+    const document = AS_DOCUMENT.exec(text)?.groups?.['target'];
+    if (!isAboutDoing && document !== undefined && situation.tools.has('export_items'))
+      return { understood: 'Export a text as a Word document.', act: (hands) => wordDocument(hands, document) };
     const target = EXPORTING.exec(text)?.groups?.['target'];
-    if (isAboutDoing || target === undefined || TEXTS.test(text)) return null;
+    if (isAboutDoing || target === undefined) return null;
     if (NARRATION.test(target) && situation.tools.has('export_narration'))
       return { understood: 'Export a narration.', act: (hands) => narration(hands, target) };
+    if (TEXTS.test(text)) return null;
     const isOfMedia =
       situation.studio.open !== null && !['transcript', 'recording', 'script'].includes(situation.studio.open.kind);
     if (!situation.tools.has('export_items') || !(FILES.test(target) || isOfMedia)) return null;
@@ -32,17 +42,38 @@ export const exportItems: Skill = {
   },
 };
 
-function narration(hands: Hands, target: string): string {
-  const format = SOUND.exec(target)?.groups?.['format']?.toLowerCase();
+function wordDocument(hands: Hands, target: string): string {
+  const items = findTargets(hands, target, { kinds: ['transcript', 'script'] });
+  return exported(hands.call('export_items', { ids: items.map(({ id }) => id), textFormat: 'docx' }), items);
+}
+
+function narration(hands: Hands, said: string): string {
+  const format = SOUND.exec(said)?.groups?.['format']?.toLowerCase();
+  const subtitles = subtitlesIn(said);
+  const target = said
+    .replace(WITH_SUBTITLES, ' ')
+    .replaceAll(/\b(?:srt|vtt|web ?vtt|json|subtitles?|captions?)\b/gi, ' ');
   const [script] = findTargets(hands, `${target.replaceAll(NOISE, ' ')} this script`, {
     kinds: ['script'],
     isSingle: true,
   });
-  return exported(hands.call('export_narration', { id: script!.id, ...(format ? { format } : {}) }));
+  return exported(
+    hands.call('export_narration', {
+      id: script!.id,
+      ...(format ? { format } : {}),
+      ...(subtitles.length > 0 ? { subtitles } : {}),
+    }),
+  );
+}
+
+/** The formats of subtitles that are named; SRT where only subtitles are. */
+function subtitlesIn(said: string): string[] {
+  const named = ['srt', 'vtt', 'json'].filter((each) => new RegExp(`\\b(?:web ?)?${each}\\b`, 'i').test(said));
+  return named.length === 0 && /\b(?:subtitles?|captions?)\b/i.test(said) ? ['srt'] : named;
 }
 
 function files(hands: Hands, target: string): string {
-  const items = ALL.test(target) ? made(hands) : findTargets(hands, target.replaceAll(NOISE, ' ').trim() || 'this');
+  const items = ALL.test(target) ? made(hands) : named(hands, target);
   const format = IMAGE.exec(target)?.groups?.['format']?.toLowerCase().replace('jpg', 'jpeg');
   const asArchive = /\b(?:zip|archive)\b/i.test(target);
   const ids = items.map(({ id }) => id);
@@ -54,6 +85,13 @@ function files(hands: Hands, target: string): string {
   const scripts = ALL.test(target) ? items.filter(({ kind }) => kind === 'script') : [];
   const sounds = scripts.map(({ id }) => exported(hands.call('export_narration', { id })));
   return [exported(answer, items), ...sounds].join('\n');
+}
+
+/** What is exported by its title, of the kind that is said: there may be a clip of the same title. */
+function named(hands: Hands, target: string): readonly ContextItem[] {
+  const kind = kindIn(target);
+  const phrase = target.replaceAll(NOISE, ' ').trim() || 'this';
+  return findTargets(hands, phrase, kind === undefined ? {} : { kinds: [kind] });
 }
 
 /** All is what this conversation made, else what is selected. The library is never meant. */

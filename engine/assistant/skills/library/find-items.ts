@@ -1,4 +1,5 @@
-import { itemsIn, KIND_NOUNS, kindIn } from '../../plan/find-targets.ts';
+import { itemsIn } from '../../plan/search-titles.ts';
+import { KIND_NOUNS, kindIn } from '../../plan/title-words.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
 import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Clause } from '../../plan/clause.ts';
@@ -14,7 +15,7 @@ const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|runn
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
 /** Words of the question and not of what is looked for. */
 const NOISE = new Set(
-  'find search look show list browse library item items everything anything something tagged tag tags add added import imported made make created create generated last latest newest favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio right moment today yesterday week month year past'.split(
+  'find search look show list browse library item items everything anything something tagged tag tags add added import imported made make created create generated last latest newest favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever put did does me name title word words its save saved keep kept left leave store stored pic pics whats file files audio right moment today yesterday week month year past'.split(
     ' ',
   ),
 );

@@ -1,28 +1,31 @@
 import { PANEL_IDS } from '../../../../shared/domain/panel-id.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Skill } from '../skill.ts';
+import { MOMENT, secondsOf } from '../../texts/read-moments.ts';
+import { clock } from '../../texts/clock.ts';
 
-const OPENING =
-  /^(?:open|go to|jump to|take me to|bring up)\s+(?<target>.+?)(?:\s+(?:at|from)\s+(?<time>\d{1,2}(?::\d{2}){1,2}|[\d.]+\s*(?:s|sec|seconds?|min|minutes?)))?$/i;
+const VERB = '(?:open|go to|jump to|take me to|bring up)';
+const OPENING = new RegExp(String.raw`^${VERB}\s+(?<target>.+?)(?:\s+(?:at|from)\s+${MOMENT})?$`, 'i');
+/** "Skip to 2 min 30 in the interview": the moment comes first. */
+const JUMPING = new RegExp(
+  String.raw`^(?:skip|jump|go|seek|move|fast[- ]forward|rewind|scroll|play|take me|start|begin)\s+(?:(?:forward|ahead|back)\s+)?(?:to|from|at)\s+(?:minute\s+)?${MOMENT}(?:\s+(?:in|of|into|on)\s+(?<target>.+))?$`,
+  'i',
+);
 const PANEL = /^(?:the\s+)?(?:panel\s+)?(?<panel>\w+)(?:\s+(?:panel|page|tab))?$/i;
-
-/** Seconds of “1:02:03”, “90 s” or “2 minutes”. */
-function secondsOf(time: string): number {
-  if (!time.includes(':')) return Number.parseFloat(time) * (/min/i.test(time) ? 60 : 1);
-  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-}
 
 /** Opens an item or a panel in the window. */
 export const openItem: Skill = {
   name: 'open item',
-  examples: ['Open the transcript “Harbour walk” at 1:23', 'Open the library', 'Go to Settings'],
+  examples: ['Open the transcript “Harbour walk” at 1:23', 'Open the library', 'Go to Settings', 'Skip to 2 min 30'],
   understand({ text, isAboutDoing, situation }) {
-    const groups = OPENING.exec(text.replace(/[.!]$/, ''))?.groups;
+    const said = text.replace(/[.!]$/, '');
+    const groups = JUMPING.exec(said)?.groups ?? OPENING.exec(said)?.groups;
     if (isAboutDoing || !groups || !situation.tools.has('open_in_window')) return null;
-    const target = groups['target']!;
+    const target = groups['target'] ?? 'this';
     const named = PANEL.exec(target)?.groups?.['panel']?.toLowerCase();
     const panel = PANEL_IDS.find((id) => id === named);
-    const atSeconds = groups['time'] === undefined ? undefined : secondsOf(groups['time']);
+    const { target: _, ...moment } = groups;
+    const atSeconds = Object.values(moment).every((each) => each === undefined) ? undefined : secondsOf(moment);
     return {
       understood: `Open ${target}.`,
       act(hands) {
@@ -32,7 +35,7 @@ export const openItem: Skill = {
         }
         const [item] = findTargets(hands, target, { isSingle: true });
         hands.call('open_in_window', { id: item!.id, ...(atSeconds === undefined ? {} : { atSeconds }) });
-        return `“${item!.title}” is open${groups['time'] === undefined ? '' : ` at ${groups['time']}`}.`;
+        return `“${item!.title}” is open${atSeconds === undefined ? '' : ` at ${clock(atSeconds * 1000)}`}.`;
       },
     };
   },

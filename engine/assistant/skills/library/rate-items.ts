@@ -6,9 +6,10 @@ const NUMBER = '(?<stars>[0-5]|zero|one|two|three|four|five)';
 const RATING = [
   new RegExp(`^(?<target>.+?)\\s+(?:deserves|gets|is worth|should have|should get)\\s+${NUMBER}\\s+stars?$`, 'i'),
   new RegExp(
-    `^(?:rate|give|mark)\\s+(?<target>.+?)\\s+(?:with\\s+|at\\s+)?${NUMBER}(?:\\s*/\\s*5|\\s+out of\\s+(?:5|five))?(?:\\s+stars?|(?<=/\\s*5|(?:5|five)))$`,
+    `^(?:rate|give|mark)\\s+(?<target>.+?)\\s+(?:with\\s+|at\\s+)?${NUMBER}(?:\\s*/\\s*5|\\s+out of\\s+(?:5|five))?(?:\\s+stars?|(?<=/\\s*5|out of\\s+(?:5|five)))$`,
     'i',
   ),
+  new RegExp(`^${NUMBER}\\s+stars?\\s+(?:for|to|on)\\s+(?<target>.+)$`, 'i'),
   new RegExp(`^(?:give|put)\\s+${NUMBER}\\s+stars?\\s+(?:to|on)\\s+(?<target>.+)$`, 'i'),
   new RegExp(`^set\\s+the\\s+(?:rating|stars)\\s+of\\s+(?<target>.+?)\\s+to\\s+${NUMBER}(?:\\s+stars?)?$`, 'i'),
 ] as const;

@@ -4,7 +4,7 @@ import type { Skill } from '../skill.ts';
 
 const KIND = '(?:transcript|script|recording|image|picture|photo|song|track|clip|video|chat|item|file)';
 /** What is renamed is pointed at, or called by its kind: a bare name is of a speaker or a character. */
-const TARGET = `(?<target>(?:this|it|the selected ${KIND}|(?:this|the|my)\\s+(?:[^\\s]+\\s+){0,4}?${KIND}(?:\\s+["“][^"”]+["”])?))`;
+const TARGET = `(?<target>(?:this|it|the selected ${KIND}|(?:this|that|the|my)\\s+(?:[^\\s]+\\s+){0,4}?${KIND}(?:\\s+["“][^"”]+["”])?))`;
 const RENAMING = [
   new RegExp(`^(?:rename|retitle)\\s+${TARGET}\\s+(?:to|as|into)\\s+(?<title>.+)$`, 'i'),
   new RegExp(`^(?:change|set)\\s+the\\s+(?:title|name)\\s+of\\s+${TARGET}\\s+(?:to|as)\\s+(?<title>.+)$`, 'i'),

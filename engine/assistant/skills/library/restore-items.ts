@@ -8,6 +8,8 @@ const RESTORING = [
     `^(?:bring|get|take|move|put)\\s+(?<target>.+?)\\s+(?:back\\s+)?(?:from|out of|back from)\\s+${BIN}$`,
     'i',
   ),
+  /^(?:i|we) did(?:n['’]t| not) (?:want|mean|intend) to (?:delete|bin|remove|trash|throw away|erase) (?<target>.+?)$/i,
+  /^(?:bring|get|put|want|need|give me)\s+(?<target>.+?)\s+back(?:\s+(?:from|out of)\s+(?:the )?(?:bin|trash))?$/i,
   /^(?:bring|get|put)\s+(?:back\s+)(?<target>.+?)(?:\s+(?:from|out of)\s+(?:the )?(?:bin|trash))?$/i,
 ] as const;
 

@@ -9,6 +9,7 @@ const REMOVING = [
   /^(?:remove|drop|delete|take|clear)\s+(?:the\s+)?(?:tags?|labels?)\s+(?<tags>.+?)\s+(?:from|off|of|on)\s+(?<target>.*)/i,
   /^(?:remove|drop|delete|take|clear)\s+(?<tags>["“].+?["”])\s+(?:from|off) (?:the )?tags (?:of|on)\s+(?<target>.*)/i,
   /^un-?tag\s+(?<target>.+?)(?:\s*:\s*|\s+(?:from|as)\s+)(?<tags>.+)/i,
+  /^un-?tag\s+(?<target>[^"“]+?)\s+(?<tags>["“].+)/i,
 ] as const;
 const ADDING = [
   /^(?:add|put|give|attach|set)\s+(?:the\s+|a\s+)?(?:tags?|labels?)\s+(?<tags>.+?)\s+(?:to|on|onto)\s+(?<target>.*)/i,

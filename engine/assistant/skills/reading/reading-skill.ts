@@ -21,7 +21,10 @@ export const readingSkill = ({ name, examples, understood, isAsked, noise, tell 
   name,
   examples,
   understand(clause) {
-    if (clause.isAboutDoing || !isAsked(clause.text)) return null;
+    const { media, documents } = clause.situation;
+    // “What is in it?” beside a picture is about the picture.
+    const isOfPicture = media.length > 0 && documents.length === 0 && /\b(?:it|this|that)\b/i.test(clause.text);
+    if (clause.isAboutDoing || isOfPicture || !isAsked(clause.text)) return null;
     const target = clause.text
       .replaceAll(noise, ' ')
       .replaceAll(DOCUMENT_WORDS, ' ')

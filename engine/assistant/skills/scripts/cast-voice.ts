@@ -16,6 +16,18 @@ const CASTING = [
     `^(?:use|take|set|choose)\\s+(?:the\\s+)?voice\\s+(?:of\\s+)?(?<voice>.+?)\\s+for\\s+(?<who>.+?)${WHERE}`,
     'i',
   ),
+  new RegExp(
+    `^(?:use|take|put|give)\\s+(?:the\\s+|a\\s+)?(?<voice>(?!voice\\b)[^,]+?)\\s+voice\\s+(?:for|on|to)\\s+(?<who>.+?)${WHERE}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?<voice>(?!the\\b|this\\b|it\\b|what\\b|who\\b|which\\b|i\\b|you\\b|we\\b)[^,]{1,40}?)\\s+(?:should|must|can|will|is to)\\s+(?:do|play|voice|read|speak|narrate)\\s+(?:as\\s+)?(?<who>.+?)${WHERE}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+like\\s+(?<voice>.+?)${WHERE}`,
+    'i',
+  ),
   new RegExp(`^let\\s+(?<who>.+?)\\s+be\\s+(?:spoken|read|voiced|played|narrated)\\s+by\\s+(?<voice>.+?)${WHERE}`, 'i'),
   new RegExp(
     `^(?:change|set)\\s+(?:the\\s+voice\\s+of\\s+(?<who>.+?)|(?<whose>.+?)['’]s\\s+voice)\\s+to\\s+(?<voice>.+?)${WHERE}`,
@@ -23,7 +35,8 @@ const CASTING = [
   ),
 ] as const;
 /** The script as a whole, and not one of its characters. */
-const WHOLE = /^(?:this|it|that|the)(?:\s+(?:script|narration|text|story|narrator|one))?$|\bscript$/i;
+const WHOLE =
+  /^(?:all of )?(?:this|it|that|the)(?:\s+(?:whole|entire|complete))?(?:\s+(?:script|narration|text|story|narrator|one))?$|\bscript$/i;
 
 /** Gives characters of a script their voices. */
 export const castVoice: Skill = {
@@ -37,7 +50,9 @@ export const castVoice: Skill = {
     if (isAboutDoing || !situation.tools.has('cast_voice')) return null;
     const groups = CASTING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     if (!groups) return null;
-    const who = tidy((groups['who'] ?? groups['whose'] ?? '').replace(/^(?:the\s+)?character\s+/i, ''));
+    const who = tidy(
+      (groups['who'] ?? groups['whose'] ?? '').replace(/^(?:the\s+)?character\s+|^the\s+(?!.*script)/i, ''),
+    );
     const voice = unquoted(groups['voice'] ?? '');
     const isWhole = WHOLE.test(who);
     return {

@@ -16,7 +16,7 @@ export const listTasks: Skill = {
   examples: ['List my tasks', 'What is running right now?', 'Which tasks have finished?'],
   understand({ text, isAboutDoing }) {
     if (isAboutDoing) return null;
-    const isList = /^(?:list|show|which|what|are|is|do|how many|any)\b/i.test(text);
+    const isList = /^(?:list|show|which|what|are|is|do|how many|how far|how(?:’s| is| are)|any)\b/i.test(text);
     const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);
     if (!(isList && TASKS.test(text)) && !isRunning) return null;
     const state = RUNNING.test(text) && !ENDED.test(text) ? 'unfinished' : ENDED.test(text) ? 'ended' : null;

@@ -49,9 +49,11 @@ function lastChange(calls: readonly DoneCall[]): Undoing | null {
 }
 
 function undoingOf({ name, args, answer }: DoneCall): Undoing | null {
-  if (OF_TRANSCRIPT.test(name)) return { name: 'undo_transcript_edit', args: { id: args['id'] } };
-  if (OF_SCRIPT.test(name)) return { name: 'undo_script_edit', args: { id: args['id'] } };
-  const undoId = (answer as Record<string, unknown>)['undoId'];
+  const { revision, undoId } = answer as Record<string, unknown>;
+  const edit = { id: args['id'], revision };
+  if (OF_TRANSCRIPT.test(name))
+    return typeof revision === 'number' ? { name: 'undo_transcript_edit', args: edit } : null;
+  if (OF_SCRIPT.test(name)) return typeof revision === 'number' ? { name: 'undo_script_edit', args: edit } : null;
   return typeof undoId === 'string' ? { name: 'undo_change', args: { undoId } } : null;
 }
 

@@ -4,6 +4,8 @@ import { HELP_ENTRIES, type HelpEntry } from './help-entries.ts';
 
 /** Below this, a question shares too little with an answer. */
 const LEAST_SCORE = 2.4;
+/** One word of many is no reason to answer. */
+const LEAST_SHARE = 0.34;
 const QUESTION =
   /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
 
@@ -17,10 +19,10 @@ const weightOf = (stem: string) => Math.log(1 + entries.length / (weights.get(st
 /** The answer that a question shares most with, or null where that is too little. */
 export function helpFor(question: string): HelpEntry | null {
   const stems = new Set(contentStems(question));
-  const scored = entries.map(({ entry, stems: own }) => ({
-    entry,
-    score: [...stems].filter((stem) => own.has(stem)).reduce((sum, stem) => sum + weightOf(stem), 0),
-  }));
+  const scored = entries
+    .map(({ entry, stems: own }) => ({ entry, shared: [...stems].filter((stem) => own.has(stem)) }))
+    .filter(({ shared }) => shared.length >= stems.size * LEAST_SHARE)
+    .map(({ entry, shared }) => ({ entry, score: shared.reduce((sum, stem) => sum + weightOf(stem), 0) }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score >= Math.min(LEAST_SCORE, stems.size * 1.2) && best.score > 1 ? best.entry : null;
 }

@@ -7,8 +7,8 @@ const REFUSING =
 export const leaveIt: Skill = {
   name: 'leave it',
   examples: ['Don’t delete the interview', 'Please do not move anything to the bin'],
-  understand({ text, situation }) {
-    if (!REFUSING.test(text) && !REFUSING.test(situation.wish)) return null;
+  understand({ text, isAboutDoing, situation }) {
+    if (!REFUSING.test(text) && !(isAboutDoing && REFUSING.test(situation.wish))) return null;
     return { understood: 'Do nothing.', act: () => 'All right, I leave everything as it is.' };
   },
 };

@@ -6,9 +6,9 @@ type Reply = { asked: RegExp; reply: string };
 const CAN = [
   'Here is what I can do:',
   '- generate images, songs, clips and speech, and transcribe recordings',
-  '- cast voices and edit words of scripts, rename characters',
+  '- cast voices, edit words and add lines of scripts, rename characters',
   '- find, tag, rate, favourite, bin, restore and export items of your library, and arrange boards',
-  '- export transcripts as subtitles or text, replace words, rename speakers',
+  '- export transcripts as subtitles or text, replace words, rename speakers, tell when something is said',
   '- summarise transcripts, scripts and documents, find quotes, chapters and titles',
   '- list voices, list tasks, wait for one or stop it',
   '- improve prompts for images, music and video, and draft lyrics',

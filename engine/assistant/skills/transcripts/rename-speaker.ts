@@ -9,27 +9,30 @@ const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
 const SPEAKER = `(?:speaker\\s+(?<at>${NUMBER})|the\\s+(?<nth>${ORDINAL})\\s+(?:speaker|voice|person))`;
 /** A name: in quotation marks, or words up to the end, a comma, “and” or “in the …”. */
 const NAME =
-  '(?:["“](?<quoted>[^"”]+)["”]|(?<name>[\\p{L}][\\p{L}\\p{M}\'’.-]*(?:\\s+(?!and\\b|in\\b|then\\b|everywhere\\b|here\\b)[\\p{L}][\\p{L}\\p{M}\'’.-]*){0,3}))';
+  '(?:["“](?<quoted>[^"”]+)["”]|(?<name>[\\p{L}][\\p{L}\\p{M}\'’.-]*(?:(?<!(?<!\\b(?:dr|mr|mrs|ms|prof|st|jr|sr|\\p{L}))\\.)\\s+(?!and\\b|in\\b|then\\b|everywhere\\b|here\\b)[\\p{L}][\\p{L}\\p{M}\'’.-]*){0,3}))';
 const PAIR = new RegExp(
-  `${SPEAKER}\\s+(?:to|as|is|=|:|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?${NAME}`,
+  `${SPEAKER}\\s+(?:to|as|is|=|:|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
   'giu',
 );
-const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b/i;
+const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
 
 /** Renames speakers of a transcript. */
 export const renameSpeaker: Skill = {
   name: 'rename speaker',
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
-  understand({ text, isAboutDoing }) {
+  understand({ text: said, isAboutDoing }) {
+    const text = said.replaceAll(/\((speaker\s+\w+)\)/gi, '$1');
     if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !ASKED.test(text)) return null;
     const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
-      name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim(),
+      name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),
     }));
     if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
-    const where = text
+    const around = text
       .replaceAll(PAIR, ' ')
       .replace(/^(?:rename|call|name|change|set|make|label)\b(?: the name of)?/i, ' ');
+    // Who a speaker is besides, such as a guest, is no title.
+    const where = /\b(?:in|of|from)\b/i.test(around) ? around : 'this';
     return {
       understood: `Rename ${pairs.map(({ number, name }) => `speaker ${number} to ${name}`).join(', ')}.`,
       act(hands) {

@@ -1,5 +1,6 @@
 import { quotedTexts } from '../../language/quoted-texts.ts';
-import { findTargets, itemsIn } from '../../plan/find-targets.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import { itemsIn } from '../../plan/search-titles.ts';
 import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
@@ -22,7 +23,11 @@ const PATTERNS = [
     'iu',
   ),
   /(?:spell(?:ed|t|ing)?\b[^]*?|^[^]*?\b(?:is|it's|it’s|should be|are) (?:called |named |written |spelled |spelt )?)["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?,? (?:and )?not ["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?(?<where>.*)$/iu,
-  /^(?:everywhere|wherever) (?:it|they|he|she|the text|the transcript) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?<where>)$/i,
+  new RegExp(
+    `(?:\\bsa(?:y|ys|ying|id)|\\b(?:writes?|wrote|written|spell(?:s|ed|t)?|heard|has|have|got|calls?|put))\\s+(?:it\\s+|them\\s+)?(?:as\\s+)?${Q}[^"“”]*?\\b(?:make (?:it|that|them)|should (?:say|be|read)|change (?:it|that|them) to|it['’]?s|use|write)\\s+(?:actually\\s+|really\\s+)?${R}(?<where>.*)$`,
+    'i',
+  ),
+  /^(?:everywhere|wherever|whenever|every time|each time) (?:it|they|he|she|i|we|you|someone|the \w+|[\p{L}]+) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?: instead)?(?<where>)$/iu,
 ] as const;
 const REMOVING = new RegExp(
   `^(?:remove|delete|drop|cut|strip|take(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,

@@ -4,7 +4,9 @@ import { syllablesIn } from '../../language/syllables.ts';
 import type { Skill } from '../skill.ts';
 import { LEADS, LINES, RHYMES, TURNS } from './lyric-lines.ts';
 
-const ASKED = /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|(?:write|draft)\b.*\b(?:verses?|chorus))\b/i;
+/** Asking for lyrics. */
+export const ASKED_FOR_LYRICS =
+  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|(?:write|draft)\b.*\b(?:verses?|chorus))\b/i;
 const ABOUT = /\b(?:about|on|of|called|titled)\s+(?<topic>[^.?!,]+)/i;
 /** Syllables of a line. */
 const METRE = 8;
@@ -17,15 +19,17 @@ export const writeLyrics: Skill = {
   name: 'write lyrics',
   examples: ['Write lyrics about a train at night', 'Draft lyrics for a slow ballad about home'],
   understand({ text }) {
-    if (!ASKED.test(text) || !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b/i.test(text))
+    if (!ASKED_FOR_LYRICS.test(text) || !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b/i.test(text))
       return null;
     if (/^(?:how|why|what|which)\b/i.test(text)) return null;
     const named = quotedTexts(text)[0] ?? ABOUT.exec(text.replace(OTHER_LANGUAGE, ''))?.groups?.['topic']?.trim();
     const topic = named ?? 'this song';
     return {
       understood: `Draft lyrics about ${topic}.`,
-      act: () =>
-        `${OTHER_LANGUAGE.test(text) ? 'I only have English lines.\n\n' : ''}${draft(topic, moodIn(text))}\n\nThis is a draft from fixed lines, eight syllables each, with your subject in the chorus. Change whatever you like.`,
+      act(hands) {
+        hands.lyrics = draft(topic, moodIn(text));
+        return `${OTHER_LANGUAGE.test(text) ? 'I only have English lines.\n\n' : ''}${hands.lyrics}\n\nThis is a draft from fixed lines, eight syllables each, with your subject in the chorus. Change whatever you like.`;
+      },
     };
   },
 };

@@ -1,0 +1,38 @@
+import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
+import { findTargets, findTitled } from '../../plan/find-targets.ts';
+import type { Hands } from '../../plan/hands.ts';
+
+/** An image is named, or pointed at. */
+const IMAGE =
+  /\b(?:it|this|that|these|them)\b|\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b|\bthe (?:first|second|third|fourth|fifth|last) one\b/i;
+const FROM_TO =
+  /(?:^|\b(?:going|goes|go|morph(?:s|ing)?|fad(?:es|ing)|mov(?:es|ing)|start(?:s|ing)?|begin(?:s|ning)?|transitions?)\s+)(?:from|with|at|on)\s+(?<from>.+?)\s+(?:to|(?:and|then)\s+(?:ends?|ending)\s+(?:with|at|on|in))\s+(?<to>.+)$/is;
+const FIRST_LAST =
+  /^(?:with\s+)?(?<from>.+?)\s+as (?:the )?first(?: frame)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame)?$/is;
+/** Only what is there can come alive: a title with its article, or one that is said without any. */
+const NOT_A_TITLE = /^(?:an?|some|two|three|\d)\b/i;
+
+/** What a clip is made of: words, or images that it begins and ends with. */
+export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameId?: string };
+
+/** Whether words for a clip name an image that is there. */
+export const namesImage = (about: string): boolean => IMAGE.test(about);
+
+/**
+ * What a clip is made of. `isAlive`: the words say that something comes alive, which is an image where the library has one of that title.
+ * @throws CallNeeded, PlanStopped see findTargets
+ */
+export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipSource {
+  const ends = (FROM_TO.exec(about) ?? FIRST_LAST.exec(about))?.groups;
+  if (!namesImage(about)) {
+    const [first, last] = ends ? [ends['from']!, ends['to']!].map((each) => findTitled(hands, each, 'image')) : [];
+    if (first && last) return { firstFrameId: first.id, lastFrameId: last.id };
+    const titled = isAlive && !NOT_A_TITLE.test(about) ? findTitled(hands, about, 'image') : null;
+    return titled ? { firstFrameId: titled.id } : { prompt: about };
+  }
+  if (!ends) return { firstFrameId: imageOf(hands, about).id };
+  return { firstFrameId: imageOf(hands, ends['from']!).id, lastFrameId: imageOf(hands, ends['to']!).id };
+}
+
+const imageOf = (hands: Hands, phrase: string): ContextItem =>
+  findTargets(hands, phrase, { kinds: ['image'], isSingle: true })[0]!;

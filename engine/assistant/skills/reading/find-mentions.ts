@@ -1,0 +1,91 @@
+import { wordsOf, stem, isContentWord } from '../../../../shared/domain/extraction/content-words.ts';
+import type { SourceLine } from '../../../../shared/domain/extraction/sentences.ts';
+import { quotedTexts } from '../../language/quoted-texts.ts';
+import { clock } from '../../texts/clock.ts';
+import type { Skill } from '../skill.ts';
+import { honest, named } from './reading-skill.ts';
+import { sourceText } from './source-text.ts';
+
+const WHO = String.raw`(?:they|she|he|it|we|i|you|anyone|anybody|someone|people|the (?:\w+ ){0,2}?\w+|speaker \w+|[\p{L}]+)`;
+const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|use[sd]?|get to|tell(?:s|ing)?)`;
+const START = String.raw`(?:(?:first|start(?:s|ed)?(?: to)?|begin(?:s)?(?: to)?|finally|actually|ever)\s+)*`;
+const ABOUT = String.raw`(?:\s+(?:about|of|on))?(?:\s+the (?:words?|names?|phrases?|term))?`;
+const COUNTED = [
+  new RegExp(
+    String.raw`^how (?:many times|often) (?:do|does|did|have|has) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+    'iu',
+  ),
+  /^how (?:many times|often) (?:is|are|was|were|does|do|did)\s+(?<what>.+?)\s+(?:said|mentioned|used|spoken|come up|comes up|appear|appears|there)(?<where>.*)$/i,
+  /^count (?:how often|the times|how many times)?.*?\b(?:say|says|said|mentions?|of)\s+(?<what>.+)$/i,
+] as const;
+const PLACED = [
+  new RegExp(
+    String.raw`^(?:do|does|did|has|have) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:\s+(?:anywhere|somewhere|at all|at any point))?$`,
+    'iu',
+  ),
+  /^(?:is|are|was|were)\s+(?<what>.+?)\s+(?:ever )?(?:mentioned|discussed|talked about|brought up)(?:\s+(?:anywhere|at all))?(?<where>.*)$/i,
+  new RegExp(
+    String.raw`^(?:when|where|at (?:what|which) (?:time|point|minute|moment)) (?:do|does|did|is|are|was) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+    'iu',
+  ),
+  /^(?:when|where) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
+  new RegExp(
+    String.raw`^(?:find|show(?: me)?|which is|where(?:’s|'s| is)) (?:the )?(?:part|place|bit|moment|spot|section|passage|line)s?,? (?:where|when|in which|that) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+    'iu',
+  ),
+] as const;
+const WHERE = /\s+(?:in|of|from)\s+(?<where>(?:the|this|that|my)\s+[^"“”]+|here|there)$/i;
+/** As many places as are told. */
+const MOST_SHOWN = 8;
+
+/** Tells when something is said in a transcript, and how often. */
+export const findMentions: Skill = {
+  name: 'find mentions',
+  examples: ['When do they talk about the boat?', 'How many times do they say “boat”?'],
+  understand(clause) {
+    if (clause.isAboutDoing) return null;
+    const text = clause.text.replace(/[?!.]+$/, '');
+    const groupsOf = (patterns: readonly RegExp[]) =>
+      patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+    const counted = groupsOf(COUNTED);
+    const groups = counted ?? groupsOf(PLACED);
+    const said = groups?.['what'] ?? '';
+    const where = groups?.['where'] || WHERE.exec(said)?.groups?.['where'] || 'this';
+    const bare = said.replace(WHERE, '');
+    const what = quotedTexts(bare)[0] ?? bare.replace(/^(?:the|an?|about|any)\s+/i, '').replaceAll(/["“”]/g, '');
+    if (wordsOf(what).length === 0) return null;
+    return {
+      understood: `Find where “${what}” is said.`,
+      act(hands) {
+        const source = sourceText(hands, clause, where);
+        const isSaid = saying(what, counted !== undefined);
+        const found = source.lines.map((line) => ({ line, count: isSaid(line.text) })).filter(({ count }) => count > 0);
+        if (found.length === 0) return honest(source, `“${what}” isn’t said in ${named(source)}.`);
+        const times = found.reduce((sum, { count }) => sum + count, 0);
+        const often = counted ? `“${what}” is said ${times === 1 ? 'once' : `${times} times`}` : `“${what}” comes up`;
+        const lines = found.slice(0, MOST_SHOWN).map(({ line }) => shown(line));
+        const more = found.length > MOST_SHOWN ? `\n\n… and in ${found.length - MOST_SHOWN} more lines.` : '';
+        const places = found.length === 1 ? 'one line' : `${found.length} lines`;
+        return honest(source, `${often} in ${places} of ${named(source)}:\n\n${lines.join('\n')}${more}`);
+      },
+    };
+  },
+};
+
+const shown = ({ startMs, text, speaker }: SourceLine): string =>
+  `- ${startMs === null ? '' : `${clock(startMs)} `}${speaker === '' ? '' : `${speaker}: `}${text.replaceAll('\n', ' ')}`;
+
+/** How often words are in a line: counted as they are, or all of them in any form. */
+function saying(what: string, isCounted: boolean): (text: string) => number {
+  const words = wordsOf(what);
+  if (isCounted) {
+    const wanted = words.join(' ');
+    return (text) => ` ${wordsOf(text).join(' ')} `.split(` ${wanted} `).length - 1;
+  }
+  const stems = words.filter(isContentWord).map(stem);
+  const all = stems.length > 0 ? stems : words.map(stem);
+  return (text) => {
+    const own = new Set(wordsOf(text).map(stem));
+    return all.every((each) => own.has(each)) ? 1 : 0;
+  };
+}
