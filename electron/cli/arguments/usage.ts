@@ -94,7 +94,7 @@ Options of library (uses the app's library, and the app can be open):
   -o, --out DIR           export: the folder
   -f, --format FORMAT     export: transcripts as txt (default), srt, vtt, md or docx
       --subtitles         export: subtitles beside recordings
-      --chapters          export: chapters beside transcripts and their recordings (WebVTT)
+      --chapters          export: chapters inside recordings (MP3, M4A, MP4), and beside them as WebVTT
       --details           export: a JSON file beside each item
       --as FORM           export: folder (default), zip (one archive) or csv (only a list)
       --list              export: a list of the items beside them (CSV)

@@ -23,7 +23,7 @@ const MOST_DRAGS = 10;
 type Neighbours = {
   library: Library;
   media: ImageWriting['media'];
-  transcripts: Pick<Transcripts, 'fileContent' | 'chapterFile'>;
+  transcripts: Pick<Transcripts, 'fileContent' | 'chapters'>;
 };
 
 /** Builds the way of items out of the library. Files for dragging lie in the cache; those of an earlier run are removed. */
@@ -44,7 +44,7 @@ export function createItemFiles(context: CoreContext, neighbours: Neighbours): I
     media,
     imageFolder,
     transcript: (id, format) => transcripts.fileContent({ id, format }),
-    chapters: (id) => transcripts.chapterFile({ id }),
+    chapters: (id) => transcripts.chapters({ id }),
   };
   const prepare = async ({ ids, ...options }: ItemExportOptions & { ids: readonly ItemId[] }) => {
     const dragId = randomUUID() as string as DragId;

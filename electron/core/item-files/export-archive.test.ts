@@ -27,7 +27,8 @@ beforeEach(() => {
   studio = openTestLibrary(context);
   const transcripts = {
     fileContent: ({ format }: { format: string }) => `${format} of the talk`,
-    chapterFile: ({ id }: { id: ItemId }) => (id === TALK ? 'chapters of the talk' : null),
+    chapters: ({ id }: { id: ItemId }) =>
+      id === TALK ? { list: [{ startMs: 0, title: 'Talk' }], durationMs: 4000, file: 'chapters of the talk' } : null,
   };
   files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
 });

@@ -12,6 +12,7 @@ import { twoColours } from '../media/images/test-data/pictures.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
+import type { TranscriptChapters } from '../transcripts/transcripts.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
@@ -30,6 +31,10 @@ let takesFiles: boolean;
 const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false, form: 'folder', withList: false } as const;
 const TALK = 'talk' as ItemId;
 const KEEPER = 'keeper' as ItemId;
+
+const CHAPTERS: Readonly<Record<string, TranscriptChapters>> = {
+  [TALK]: { list: [{ startMs: 0, title: 'Talk' }], durationMs: 4000, file: 'chapters of the talk' },
+};
 
 beforeEach(() => {
   copied = '';
@@ -51,7 +56,7 @@ beforeEach(() => {
   studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
   const transcripts = {
     fileContent: ({ format }: { format: string }) => `${format} of the talk`,
-    chapterFile: ({ id }: { id: ItemId }) => (id === TALK ? 'chapters of the talk' : null),
+    chapters: ({ id }: { id: ItemId }) => CHAPTERS[id] ?? null,
   };
   files = createItemFiles(context, { library: studio.library, media: studio.media, transcripts });
   addItem(context.db, { id: KEEPER, kind: 'recording', title: 'Keeper: one/two?', durationMs: 4000 });

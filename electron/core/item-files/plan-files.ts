@@ -17,9 +17,12 @@ import { allLines } from '../library/find/rows/list-rows.ts';
 import { songCovers } from '../library/items/song-covers.ts';
 import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
+import type { TranscriptChapters } from '../transcripts/transcripts.ts';
 import { readSongLines } from '../music/lyrics/song-lines-table.ts';
 import { IMAGE_EXTENSIONS } from '../media/images/read-image.ts';
 import { itemName, type Naming } from './item-name.ts';
+import { chapterMarks } from '../../../shared/audio/tags/chapter-mark.ts';
+import type { ChapteredFile } from './writing/write-chaptered.ts';
 import type { SongWithCover } from './writing/write-song.ts';
 import { describeItem } from './describe-item.ts';
 
@@ -30,20 +33,24 @@ export type ReadyFile = { name: string } & ({ copyOf: string } | { text: string 
 export const contentOf = (file: { text: string } | { bytes: Uint8Array }): string | Uint8Array =>
   'text' in file ? file.text : file.bytes;
 
-/** A file that an item becomes; an image, or a song with a cover, has to be written anew first. */
+/** A file that an item becomes; an image, a song with a cover or a recording with chapters has to be written anew first. */
 export type PlannedFile =
   | ReadyFile
   | { name: string; imageOf: string; how: ImageExport }
-  | { name: string; song: SongWithCover };
+  | { name: string; song: SongWithCover }
+  | { name: string; chaptered: ChapteredFile };
 
-/** What the plan of files is made of. `transcript` is what is in a file of one, `chapters` (null: none) what is in a file of these. */
+/**
+ * What the plan of files is made of. `transcript` is what is in a file of one, `chapters` are those of one,
+ * with the WebVTT file of them; null where there are none.
+ */
 export type PlanDeps = {
   db: Db;
   library: Pick<Library, 'mediaFile'>;
   /** What the user calls files. */
   templates: () => NameTemplates;
   transcript: (id: ItemId, format: TextFormat) => string | Uint8Array;
-  chapters: (id: ItemId) => string | null;
+  chapters: (id: ItemId) => TranscriptChapters | null;
 };
 
 /**
@@ -65,9 +72,9 @@ export function planFiles(
   const subtitles = options.withSubtitles && item.mediaFile !== null ? subtitlesOf(deps, item, format) : null;
   const chapters = options.withChapters ? chaptersOf(deps, item) : null;
   return [
-    own,
+    withChaptersInside(own, item, chapters),
     ...(subtitles === null ? [] : [{ name: `${stem}.${format}`, ...subtitles }]),
-    ...(chapters === null ? [] : [{ name: `${stem}.${CHAPTER_FILE_ENDING}`, text: chapters }]),
+    ...(chapters === null ? [] : [{ name: `${stem}.${CHAPTER_FILE_ENDING}`, text: chapters.file }]),
     ...(options.withRecipes ? [{ name: `${stem}.json`, text: describeItem(deps.db, item) }] : []),
   ];
 }
@@ -117,9 +124,20 @@ function subtitlesOf(deps: PlanDeps, { id, title }: StoredItem, format: 'srt' | 
 }
 
 /** Chapters of a transcript, or of the one of a recording; null where there are none. */
-function chaptersOf(deps: PlanDeps, { id, kind }: StoredItem): string | null {
+function chaptersOf(deps: PlanDeps, { id, kind }: StoredItem): TranscriptChapters | null {
   const transcriptId = kind === 'transcript' ? id : spokenIn(deps, id);
   return transcriptId && deps.chapters(transcriptId);
+}
+
+/** A recording that is copied has its chapters in it, too. */
+function withChaptersInside(
+  own: PlannedFile,
+  { mediaFile: file }: StoredItem,
+  chapters: TranscriptChapters | null,
+): PlannedFile {
+  if (file === null || chapters === null || !('copyOf' in own)) return own;
+  const marks = chapterMarks(chapters.list, chapters.durationMs);
+  return marks.length === 0 ? own : { name: own.name, chaptered: { file: own.copyOf, fileName: own.name, marks } };
 }
 
 /** The newest whole transcript of a recording. */

@@ -5,7 +5,7 @@ import type { Transcript } from '../../../shared/domain/transcript/transcript.ts
 import type { CoreContext } from '../core-context.ts';
 import { dictate } from './dictate.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
-import { chapterFile, exportTranscripts, fileContent, renderExport } from './exporting/export-transcripts.ts';
+import { chaptersOf, exportTranscripts, fileContent, renderExport } from './exporting/export-transcripts.ts';
 import { createSubtitleImports } from './importing/subtitle-imports.ts';
 import { keepRecognised } from './keep-recognised.ts';
 import { deleteRange, waitingResults } from './range/range-table.ts';
@@ -77,7 +77,7 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     dictate: (input) => dictate(deps, input),
     render: (input) => renderExport({ deps, store }, input),
     fileContent: ({ id, format }) => fileContent({ deps, store }, findHead(deps.db, id), { format }),
-    chapterFile: ({ id }) => chapterFile({ deps, store }, findHead(deps.db, id)),
+    chapters: ({ id }) => chaptersOf({ deps, store }, findHead(deps.db, id)),
     export: (input) => exportTranscripts({ deps, store }, input),
   };
 }

@@ -65,6 +65,15 @@ export type ExportTranscripts = {
   folder?: string | undefined;
 };
 
+/** The chapters of a transcript, in their order. */
+export type TranscriptChapters = {
+  list: readonly { startMs: number; title: string }[];
+  /** Of the transcript, where the last one ends. */
+  durationMs: number;
+  /** What a WebVTT file of them holds. */
+  file: string;
+};
+
 /** Options of `Transcripts.render`. */
 export type RenderTranscript = {
   id: ItemId;
@@ -132,8 +141,8 @@ export interface Transcripts {
   render(input: RenderTranscript): { text: string; fileName: string };
   /** What a file of a transcript holds, as `export` writes it by default: a text to be written as UTF-8, or bytes. */
   fileContent(input: { id: ItemId; format: ExportFormat }): string | Uint8Array;
-  /** What the WebVTT file of its chapters holds; null where it has none. */
-  chapterFile(input: { id: ItemId }): string | null;
+  /** Its chapters, with what a WebVTT file of them holds; null where it has none. */
+  chapters(input: { id: ItemId }): TranscriptChapters | null;
   /**
    * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL,
    * FILE_MISSING; of several, one that cannot be written is a failure of its own.

@@ -183,7 +183,7 @@ export const texts = {
     imageFormats: { original: 'As they are', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
     withoutRecipe: 'Leave recipes out of images',
     withSubtitles: 'Subtitles beside recordings',
-    withChapters: 'Chapters beside transcripts (WebVTT)',
+    withChapters: 'Chapters: in recordings (MP3, M4A, MP4), and as WebVTT',
     withRecipes: 'Details beside each item (JSON)',
     withList: 'List of the items (CSV)',
     withSheet: 'Contact sheet with thumbnails (PDF)',

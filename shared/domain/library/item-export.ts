@@ -17,7 +17,7 @@ export const PLAIN_IMAGE_EXPORT: ImageExport = { format: 'original', withRecipe:
 
 /**
  * How items become files. `withSubtitles`: beside a recording lies what was said in it, under the same name. `withChapters`: beside a
- * transcript, or a recording that has one, lie its chapters as WebVTT. `withRecipes`: beside each item lies a JSON file with all that
+ * transcript, or a recording that has one, lie its chapters as WebVTT, and an MP3, M4A, MP4 or MOV has them in it. `withRecipes`: beside each item lies a JSON file with all that
  * is known of it. `images` left out is PLAIN_IMAGE_EXPORT.
  */
 export type ItemExportOptions = {

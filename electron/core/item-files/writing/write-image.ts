@@ -7,6 +7,7 @@ import { fileFailure } from '../../files/file-failure.ts';
 import { imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn, withoutRecipe, withRecipe } from '../../media/images/recipe-in-image.ts';
 import type { Media } from '../../media/media.ts';
+import { writeChaptered } from './write-chaptered.ts';
 import { writeSongWithCover } from './write-song.ts';
 import type { PlannedFile, ReadyFile } from '../plan-files.ts';
 import { makeFolders } from '../../files/paths/make-folders.ts';
@@ -15,8 +16,8 @@ import { makeFolders } from '../../files/paths/make-folders.ts';
 export type ImageWriting = { media: Pick<Media, 'convertImage'>; imageFolder: string };
 
 /**
- * Calls `write` with files that can be written as they are: images that become others, and songs with a cover, are there as files of their own until it
- * resolves. Throws what it throws, and like Media.convertImage.
+ * Calls `write` with files that can be written as they are: images that become others, songs with a cover and
+ * recordings with chapters are there as files of their own until it resolves. Throws what it throws, and like Media.convertImage.
  */
 export async function withWrittenImages<Result>(
   { media, imageFolder }: ImageWriting,
@@ -27,13 +28,14 @@ export async function withWrittenImages<Result>(
   try {
     const ready: ReadyFile[] = [];
     for (const file of files) {
-      if (!('imageOf' in file) && !('song' in file)) {
+      if (!('imageOf' in file) && !('song' in file) && !('chaptered' in file)) {
         ready.push(file);
         continue;
       }
       await makeFolders(folder);
       const copyOf = path.join(folder, String(ready.length));
       if ('song' in file) await writeSongWithCover(media, file.song, copyOf);
+      else if ('chaptered' in file) await writeChaptered(file.chaptered, copyOf);
       else await writeImage(media, { file: file.imageOf, fileName: file.name, target: copyOf, how: file.how });
       ready.push({ name: file.name, copyOf });
     }

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/domain/subtitles/render-transcript.ts';
 import {
   CHAPTER_FILE_ENDING,
+  chapterTitle,
   renderChapterVtt,
 } from '../../../../shared/domain/transcript/chapters/render-chapters.ts';
 import type { TranscriptExport } from '../../../../shared/domain/transcript/transcript-export.ts';
@@ -23,7 +24,7 @@ import { findHead, type TranscriptHead } from '../transcript-table.ts';
 import type { TranscriptStore } from '../transcript-store.ts';
 import type { TranscriptsDeps } from '../transcripts-deps.ts';
 import { exportContent } from './export-content.ts';
-import type { ExportTranscripts, RenderTranscript } from '../transcripts.ts';
+import type { ExportTranscripts, RenderTranscript, TranscriptChapters } from '../transcripts.ts';
 
 type Exporting = { deps: TranscriptsDeps; store: TranscriptStore };
 
@@ -108,7 +109,7 @@ async function writeChapters(
   head: TranscriptHead,
   { input, folder }: { input: ExportTranscripts; folder: string },
 ): Promise<string | null> {
-  const content = chapterFile(exporting, head);
+  const content = chaptersOf(exporting, head)?.file ?? null;
   if (content === null) return null;
   const item = findItem(exporting.deps.db, head.id);
   const beside = stemOf(fileName(head, item, { template: input.nameTemplate, format: 'vtt' }));
@@ -132,10 +133,12 @@ export function fileContent(
   });
 }
 
-/** See Transcripts.chapterFile. */
-export function chapterFile({ store }: Exporting, head: TranscriptHead): string | null {
-  const { chapters = [] } = store.content(head);
-  return chapters.length === 0 ? null : renderChapterVtt({ chapters, durationMs: head.durationMs });
+/** See Transcripts.chapters. */
+export function chaptersOf({ store }: Exporting, { durationMs, ...head }: TranscriptHead): TranscriptChapters | null {
+  const { chapters = [] } = store.content({ durationMs, ...head });
+  if (chapters.length === 0) return null;
+  const list = chapters.map(({ startMs, title }) => ({ startMs, title: chapterTitle(title) }));
+  return { list, durationMs, file: renderChapterVtt({ chapters, durationMs }) };
 }
 
 async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts): Promise<string | null> {

@@ -146,7 +146,7 @@ const SENTENCES: Sentences = {
       asArchive ? ', as a ZIP file' : '',
       imageFormat === 'original' ? '' : `, images as ${imageFormat.toUpperCase()}`,
       textFormat === 'txt' ? '' : `, texts as ${textFormat.toUpperCase()}`,
-      withChapters ? ', with chapters beside transcripts' : '',
+      withChapters ? ', with chapters' : '',
       '.',
     ].join(''),
   export_narration: ({ id, format, subtitles }, names) =>

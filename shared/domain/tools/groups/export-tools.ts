@@ -15,7 +15,12 @@ export const EXPORT_TOOLS = {
       textFormat: z.enum(TEXT_FORMATS).default('txt').describe('Format of transcripts and other texts'),
       imageFormat: z.enum(EXPORTED_IMAGE_FORMATS).default('original').describe('Format of images'),
       withSubtitles: z.boolean().default(false).describe('Whether subtitles lie beside recordings'),
-      withChapters: z.boolean().default(false).describe('Whether chapters of transcripts lie beside them (WebVTT)'),
+      withChapters: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether recordings have their chapters in them (MP3, M4A, MP4), and WebVTT files of them lie beside',
+        ),
       asArchive: z.boolean().default(false).describe('Whether all of them become one ZIP file'),
     }),
     effects: ['writes'],
