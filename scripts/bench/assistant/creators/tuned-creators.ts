@@ -1,4 +1,4 @@
-import type { RequestCase } from './request-case.ts';
+import type { RequestCase } from '../request-case.ts';
 
 /**
  * Requests in the words of creators, on a studio of all kinds (`creator-studio.ts`). They were written before the rules were read

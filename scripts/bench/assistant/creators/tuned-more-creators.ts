@@ -1,4 +1,4 @@
-import type { RequestCase } from './request-case.ts';
+import type { RequestCase } from '../request-case.ts';
 
 /** More requests in the words of creators: written after rules for others, then mended. */
 export const TUNED_MORE_CREATORS: readonly RequestCase[] = [

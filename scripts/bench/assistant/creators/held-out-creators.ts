@@ -1,4 +1,4 @@
-import type { RequestCase } from './request-case.ts';
+import type { RequestCase } from '../request-case.ts';
 
 /** Requests in the words of creators that no rule was written or changed for: written after the rules, and only reported. */
 export const HELD_OUT_CREATORS: readonly RequestCase[] = [
