@@ -153,6 +153,13 @@ describe('a request for several things', () => {
     }
   });
 
+  it('says of a step that was skipped what the user did, and nothing that was meant for a model', async () => {
+    const wish = user('Move this to the bin');
+    const told = { error: 'The user didn’t allow this. Don’t try again unless asked.' };
+    const { text } = await ask([wish, call('move_to_bin', { ids: ['t1'] }), output(told)]);
+    expect(text).toBe('You didn’t allow “move to bin”, so I stopped there.');
+  });
+
   it('says which part it could not do', async () => {
     const wish = user('Export this as SRT and then publish it in French');
     const done = [wish, call('export_transcript', { id: 't1', format: 'srt' }), output({ text: 'x', next: null })];

@@ -75,6 +75,8 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expectNoViolations(page, 'a call that waits');
     await look(studio, 'chat-approval');
     await card.getByRole('button', { name: /^Allow once/ }).click();
+    // What had the focus is gone; it stays at the card.
+    await expect(card).toBeFocused();
     await expect(card).toContainText('Done');
     await chat.waitForAnswer();
     await card.getByRole('button', { name: 'Undo' }).click();
@@ -88,6 +90,13 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.lastAnswer).toContainText('2 of 2');
     await chat.lastAnswer.getByRole('button', { name: 'Previous version' }).click();
     await expect(chat.lastAnswer).toContainText('1 of 2');
+    // The first version has none before it: the focus is at the way back.
+    await expect(chat.lastAnswer.getByRole('button', { name: 'Next version' })).toBeFocused();
+    const mine = chat.messages.getByRole('article', { name: 'You' }).last();
+    await mine.getByRole('button', { name: 'Edit and resend' }).click();
+    await expect(mine.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(mine.getByRole('button', { name: 'Edit and resend' })).toBeFocused();
     await chat.composer.fill('Not sent yet');
     await keyboard.press('Control+n');
     await expect(chat.composer).toHaveValue('');
@@ -140,6 +149,10 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await chat.list.getByRole('button', { name: /^Songs/ }).click();
     await chat.list.getByRole('button', { name: 'Select chats' }).click();
     await chat.choice('Write lyrics').click();
+    await keyboard.press('Escape');
+    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toHaveCount(0);
+    await chat.list.getByRole('button', { name: 'Select chats' }).click();
+    await chat.choice('Write lyrics').click();
     await chat.choice('New chat').click();
     await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
     await expectNoViolations(page, 'chats that are chosen');
@@ -176,9 +189,10 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
       beginAnswer(response, [{ text: 'The first half of it.' }]);
     },
     (response) => {
-      beginAnswer(response, [{ text: 'Cut' }]);
+      beginAnswer(response, [{ text: 'Cut with scissors' }]);
       endAnswer(response, { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
     },
+    answer({ text: 'Quite another one.' }),
   );
   await test.step('hostile Markdown runs, loads and opens nothing', async () => {
     const account = new AccountPage(app);
@@ -251,6 +265,15 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await chat.list.getByRole('searchbox', { name: 'Search all chats' }).fill('first half');
     await chat.list.getByRole('link', { name: /The first half of it/ }).click();
     await expect(chat.messages.locator('[data-target]')).toContainText('The first half of it.');
+    // What is only in a version that isn't shown is shown then.
+    await chat.lastAnswer.getByRole('button', { name: 'Answer again' }).click();
+    await expect(chat.lastAnswer).toContainText('2 of 2');
+    await chat.waitForAnswer();
+    await expect(chat.lastAnswer).toContainText('Quite another one.');
+    await chat.list.getByRole('searchbox', { name: 'Search all chats' }).fill('scissors');
+    await chat.list.getByRole('link', { name: /scissors/ }).click();
+    await expect(chat.messages.locator('[data-target]')).toContainText('Cut with scissors');
+    await expect(chat.lastAnswer).toContainText('1 of 2');
   });
 
   await test.step('everything is there after a restart', async () => {

@@ -58,6 +58,24 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
 
   await test.step('an answer goes into the prompt at the caret, which its own undo takes back', async () => {
     await studio.openPanel('Images');
+    await pane.inspector.getByRole('button', { name: 'New chat' }).click();
+    await expect(pane.inspector.getByRole('button', { name: /^Ask “Write lyrics/ })).toBeVisible();
+    // However long a starter is, the pane is as wide as its column.
+    const wider = await pane.inspector.evaluate(
+      (side) =>
+        [...side.querySelectorAll('*')].filter(
+          (each) =>
+            each.clientWidth > 1 &&
+            each.scrollWidth > each.clientWidth + 1 &&
+            getComputedStyle(each).overflowX === 'auto',
+        ).length,
+    );
+    expect(wider).toBe(0);
+    await pane.inspector.getByRole('button', { name: 'Chats' }).click();
+    await page.keyboard.type('tag this');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(pane.lastQuestion).toContainText('What can you do?');
     const { prompt } = new ImagesPage(page);
     await prompt.fill('A lamp by night.');
     await prompt.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));

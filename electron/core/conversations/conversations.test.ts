@@ -202,7 +202,9 @@ describe('a tool that is called', () => {
     const decide = async (decision: 'skip' | 'allow-in-chat') =>
       core().conversations.decide({ messageId: await waiting(id), callId: 'call_0', decision });
     await waiting(id);
-    expect(core().conversations.list()).toMatchObject([{ id, needsApproval: true, isAnswering: true }]);
+    expect(core().conversations.list()).toMatchObject([
+      { id, engine: 'cloud', needsApproval: true, isAnswering: true },
+    ]);
     await decide('skip');
     await core().conversations.whenAnswered({ id });
     expect([callOf(id)?.state, tagsOf()]).toEqual(['refused', []]);

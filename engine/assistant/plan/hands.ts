@@ -72,10 +72,15 @@ function recordOf(name: string, answer: unknown): Record<string, unknown> {
   throw failed(name, typeof problem === 'string' ? problem : (messageIn(problem) ?? ''));
 }
 
-const failed = (name: string, why: string) =>
-  new PlanStopped(
-    `I couldn’t ${name.replaceAll('_', ' ')}${why === '' ? '' : `: ${why.slice(0, 300)}`}. I stopped there and changed nothing else.`,
-  );
+/** What the app tells a model of a call that the user skipped. */
+const SKIPPED = /^the user didn['’]t allow this/i;
+
+function failed(name: string, why: string): PlanStopped {
+  const action = name.replaceAll('_', ' ');
+  if (SKIPPED.test(why)) return new PlanStopped(`You didn’t allow “${action}”, so I stopped there.`);
+  const reason = why.slice(0, 300).replace(/[\s.]+$/, '');
+  return new PlanStopped(`I couldn’t ${action}${reason === '' ? '' : `: ${reason}`}. I stopped there.`);
+}
 
 function messageIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('message' in value)) return null;

@@ -34,6 +34,7 @@ export const messageTexts = {
   resend: 'Resend',
   cancel: 'Cancel',
   leftOut: 'Nothing in it could be sent',
+  notTranscribed: 'Not transcribed yet',
   cut: 'Only the beginning was sent',
   stopped: 'You stopped this answer.',
   nothing: 'The model sent an empty answer. Answer again, or ask in other words.',

@@ -1,4 +1,5 @@
 import type { ItemId, MessageId } from '../ids.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 import type { ToolName } from '../tools/tools.ts';
 import type { ConversationSettings } from './assistants/conversation-settings.ts';
 import type { ShownMessage, TokenUsage, UsedTokens } from './message.ts';
@@ -13,6 +14,8 @@ export type ConversationRow = {
   title: string;
   /** The beginning of its last message, without marks of Markdown. */
   lastWords: string;
+  /** Where its answers come from. */
+  engine: EngineChoice;
   isPinned: boolean;
   isArchived: boolean;
   /** In the user’s own order, smaller first; null where it was never moved. */

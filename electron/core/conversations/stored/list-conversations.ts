@@ -15,7 +15,8 @@ const LAST_WORDS = 160;
 /** Tokens around the words that were found. */
 const SNIPPET_WORDS = 16;
 
-const LIST = `SELECT conversations.id, items.title, items.created_at_ms AS createdAtMs, last_message_at_ms AS lastMessageAtMs,
+const LIST = `SELECT conversations.id, items.title, conversations.settings ->> '$.engine' AS engine,
+    items.created_at_ms AS createdAtMs, last_message_at_ms AS lastMessageAtMs,
     is_pinned AS isPinned, is_archived AS isArchived, place, draft_text <> '' OR draft_attachments <> '[]' AS hasDraft,
     coalesce(substr((SELECT text FROM messages WHERE conversation_id = conversations.id AND text <> ''
       ORDER BY row DESC LIMIT 1), 1, ${LAST_WORDS}), '') AS lastWords,

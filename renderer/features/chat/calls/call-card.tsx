@@ -22,6 +22,7 @@ export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSe
   const status = isAsking ? words.needsApproval : part.isUndone ? words.undone : words[state];
   const sentence = useCallSentence(part);
   const Icon = state === 'done' ? IconCheck : IconTool;
+  if (isQuiet(part)) return <QuietCall part={part} title={title} status={status} sentence={sentence} />;
   return (
     <div role="group" className={classes.card} aria-label={title} data-asking={isAsking || undefined}>
       <header>
@@ -45,6 +46,30 @@ export function CallCard(props: { messageId: MessageId; part: ToolCallPart; isSe
       {part.failure ? <p className={classes.cardFailure}>{failureText(part.failure).why}</p> : null}
       {isAsking ? <Approval messageId={messageId} part={part} title={title} /> : null}
       <Details part={part} />
+    </div>
+  );
+}
+
+/** What asks for nothing and changes nothing: a look at the library, a wait. */
+const isQuiet = ({ effects, failure, state }: ToolCallPart): boolean =>
+  effects.length === 0 && !failure && ['waiting', 'running', 'done'].includes(state);
+
+/** One line that opens: of what the assistant only looked up, the words of its answer say enough. */
+function QuietCall(props: { part: ToolCallPart; title: string; status: string; sentence: string }) {
+  const { part, title, status, sentence } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div role="group" className={classes.quiet} aria-label={title}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <IconChevronRight size={14} stroke={1.6} aria-hidden data-open={isOpen || undefined} />
+        <span className={classes.quietTitle}>{title}</span>
+        <span className={classes.quietText}>{sentence}</span>
+      </button>
+      <span className={classes.status} data-state={part.state} role="status">
+        {status}
+      </span>
+      <CallFacts id={id} part={part} isOpen={isOpen} />
     </div>
   );
 }
@@ -92,16 +117,23 @@ function Details({ part }: { part: ToolCallPart }) {
         <IconChevronRight size={14} stroke={1.6} aria-hidden data-open={isOpen || undefined} />
         {isOpen ? words.hide : words.show}
       </button>
-      <div id={id} hidden={!isOpen} data-selectable>
-        <h3 className={classes.detailTitle}>{words.input}</h3>
-        <pre className={classes.json}>{shownJson(part.arguments)}</pre>
-        {part.answer === null ? null : (
-          <>
-            <h3 className={classes.detailTitle}>{words.answer}</h3>
-            <pre className={classes.json}>{shownJson(part.answer)}</pre>
-          </>
-        )}
-      </div>
+      <CallFacts id={id} part={part} isOpen={isOpen} />
+    </div>
+  );
+}
+
+/** What was asked of the tool and what it answered, as it is. */
+function CallFacts({ id, part, isOpen }: { id: string; part: ToolCallPart; isOpen: boolean }) {
+  return (
+    <div id={id} className={classes.facts} hidden={!isOpen} data-selectable>
+      <h3 className={classes.detailTitle}>{words.input}</h3>
+      <pre className={classes.json}>{shownJson(part.arguments)}</pre>
+      {part.answer === null ? null : (
+        <>
+          <h3 className={classes.detailTitle}>{words.answer}</h3>
+          <pre className={classes.json}>{shownJson(part.answer)}</pre>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck, IconListCheck, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
@@ -25,6 +25,7 @@ export function ListColumn() {
   const rows = useConversations().data ?? [];
   const isSelecting = useChatList((state) => state.selection !== null);
   const filing = useChatList((state) => state.filing);
+  useEscapeEndsSelecting(isSelecting && filing === null);
   return (
     <>
       <PanelHeader title={texts.title}>
@@ -64,6 +65,20 @@ export function ListColumn() {
       />
     </>
   );
+}
+
+/** Escape in the list ends choosing, unless something over it takes the key: a menu, or a search that is cleared. */
+function useEscapeEndsSelecting(isSelecting: boolean): void {
+  useEffect(() => {
+    if (!isSelecting) return;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isInList = target instanceof Element && target.closest('[data-region="list"]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && isInList) endSelecting();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isSelecting]);
 }
 
 /** In which order chats are listed. */

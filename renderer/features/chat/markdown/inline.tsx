@@ -63,9 +63,13 @@ export function Checkbox({ token: { checked } }: { token: Tokens.Checkbox }) {
   );
 }
 
-/** A picture of a stranger tells them that it was looked at: only what it is called is shown. */
+/** A picture of a stranger tells them that it was looked at: only what it is called is shown, and opened by who wants to see it. */
 function NoImage({ token }: { token: Tokens.Image }) {
-  return <span className={classes.image}>{words.image(token.text || token.href)}</span>;
+  return (
+    <span className={classes.image}>
+      <Link address={token.href}>{words.image(token.text || token.href)}</Link>
+    </span>
+  );
 }
 
 /** Asks before it leaves the app, with the whole address. Anything but a web address stays text. */

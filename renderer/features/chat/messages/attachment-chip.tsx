@@ -12,7 +12,8 @@ const NOTES = { sent: null, seen: null, cut: texts.message.cut, 'left-out': text
 export function AttachmentChip({ part }: { part: AttachmentPart }) {
   const { icon: Icon, name } = SHOWN_KINDS[part.kind];
   const route = itemRoute({ id: part.itemId, kind: part.kind });
-  const note = NOTES[part.state];
+  const isSilent = part.state === 'left-out' && part.kind === 'recording';
+  const note = isSilent ? texts.message.notTranscribed : NOTES[part.state];
   const title = part.title === '' ? name : part.title;
   return (
     <li className={classes.chip}>

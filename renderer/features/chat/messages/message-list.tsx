@@ -1,9 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import type { MessageId } from '../../../../shared/domain/ids.ts';
 import { texts } from '../texts.ts';
+import { showVersion } from '../conversation/chat-actions.ts';
 import { Answer } from './answer.tsx';
 import classes from './messages.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMessage } from './user-message.tsx';
 
 const MESSAGE_PX = 140;
@@ -28,6 +31,7 @@ export function MessageList({ chat, target }: { chat: Conversation; target: stri
   const total = virtualizer.getTotalSize();
   useStayAtEnd(scroller, { total, leafId: messages.at(-1)?.id ?? null });
   useJump(target, messages, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
+  useKeptFocus(scroller);
   const lastId = messages.at(-1)?.id;
   return (
     // It scrolls by keyboard.
@@ -88,13 +92,15 @@ function useStayAtEnd(
   }, [scroller, total, leafId]);
 }
 
-/** Scrolls to the message that the address names. */
+/** Scrolls to the message that the address names. One of another version is shown first. */
 function useJump(target: string | null, messages: Conversation['messages'], show: (index: number) => void): void {
+  const isShown = target !== null && messages.some(({ id }) => id === target);
   const jump = useEffectEvent((id: string) => {
     const index = messages.findIndex((message) => message.id === id);
     if (index >= 0) requestAnimationFrame(() => show(index));
+    else void showVersion(id as MessageId);
   });
   useEffect(() => {
     if (target !== null) jump(target);
-  }, [target]);
+  }, [target, isShown]);
 }

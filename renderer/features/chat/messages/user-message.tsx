@@ -34,7 +34,7 @@ export function UserMessage({ chatId, message }: { chatId: ItemId; message: Show
           ) : null}
         </div>
       )}
-      <div className={classes.foot} data-quiet>
+      <div className={classes.foot} data-quiet hidden={isEditing}>
         <Versions message={message} />
         <CopyText text={text} />
         <IconButton size="1.625rem" aria-label={words.edit} onClick={() => setEditing(true)}>
@@ -63,7 +63,7 @@ function EditForm({ chatId, message, close }: { chatId: ItemId; message: ShownMe
     event.stopPropagation();
   };
   return (
-    <div className={classes.editForm}>
+    <div className={classes.editForm} data-returns-to={words.edit}>
       <Textarea
         aria-label={words.editing}
         autosize

@@ -7,6 +7,7 @@ const row = (id: string, values: Partial<ConversationRow> = {}): ConversationRow
   id: id as ItemId,
   title: 'New chat',
   lastWords: '',
+  engine: 'local',
   isPinned: false,
   isArchived: false,
   place: null,
@@ -26,6 +27,12 @@ it('takes the newest chat in which nothing was said or written', () => {
     row('pinned', { isPinned: true }),
     row('archived', { isArchived: true }),
   ];
-  expect(findEmptyChat([...used, row('newer'), row('older')])).toBe('newer');
-  expect(findEmptyChat(used)).toBeNull();
+  expect(findEmptyChat([...used, row('newer'), row('older')], 'local')).toBe('newer');
+  expect(findEmptyChat(used, 'local')).toBeNull();
+});
+
+it('takes none that answers elsewhere than new chats do', () => {
+  const rows = [row('away', { engine: 'cloud' }), row('here')];
+  expect(findEmptyChat(rows, 'local')).toBe('here');
+  expect(findEmptyChat(rows.slice(0, 1), 'local')).toBeNull();
 });

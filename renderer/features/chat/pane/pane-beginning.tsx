@@ -23,6 +23,8 @@ export function PaneBeginning({ chat, seen }: { chat: Conversation; seen: SeenIt
         {prompts.map((prompt) => (
           <li key={prompt}>
             <Button
+              className={classes.starter ?? ''}
+              classNames={{ label: classes.starterLabel ?? '' }}
               variant="default"
               size="compact-sm"
               aria-label={texts.empty.use(prompt)}

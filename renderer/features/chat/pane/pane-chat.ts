@@ -3,6 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
 import { findEmptyChat } from './find-empty-chat.ts';
 import { type SideChat, usePane } from '../conversation/pane-store.ts';
 
@@ -10,7 +11,7 @@ import { type SideChat, usePane } from '../conversation/pane-store.ts';
 export async function beginPaneChat(rows: readonly ConversationRow[], pane: SideChat = usePane): Promise<void> {
   pane.setState({ failure: null });
   try {
-    const chatId = findEmptyChat(rows) ?? (await createChat());
+    const chatId = findEmptyChat(rows, currentSettings().engine) ?? (await createChat());
     pane.setState({ chatId });
   } catch (error) {
     pane.setState({ failure: apiFailure(error) });
