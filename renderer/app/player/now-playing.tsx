@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconAlertCircle, IconVolume } from '@tabler/icons-react';
+import { IconAlertCircle, IconRefresh, IconVolume } from '@tabler/icons-react';
 import { player, usePlayer } from '../../media/player/player-hooks.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ItemImage } from '../../ui/items/images/item-image.tsx';
 import { SHOWN_KINDS } from '../../ui/kinds/shown-kinds.ts';
 import { TEXTS } from '../texts.ts';
@@ -36,9 +36,9 @@ export function NowPlaying() {
         </div>
       </div>
       {track && hasStopped ? (
-        <Button size="compact-sm" onClick={() => player.retry()}>
-          {TEXTS.player.retry}
-        </Button>
+        <IconButton aria-label={TEXTS.player.retry} onClick={() => player.retry()}>
+          <IconRefresh size={16} stroke={1.6} />
+        </IconButton>
       ) : null}
     </div>
   );

@@ -4,6 +4,8 @@ import { createPeakPyramid, type PeakPyramid } from './peak-pyramid.ts';
 
 const LOOK_EVERY_MS = 500;
 const MOST_LOOKS = 60;
+/** A file that is missing may come back: its disk is connected, its folder is found. */
+const LOOK_AGAIN_EVERY_MS = 10_000;
 
 /**
  * Stored peaks at an address (null: of nothing). They are written at the end of the pass that reads a sound, a moment after
@@ -25,8 +27,11 @@ function peaksOptions(url: string | null) {
     queryKey: ['peaks', url],
     queryFn: ({ signal }: { signal: AbortSignal }) => readPeaks(url ?? '', signal),
     enabled: url !== null,
-    refetchInterval: ({ state }: Query<Peaks | null>) =>
-      state.data === null && state.dataUpdateCount < MOST_LOOKS ? LOOK_EVERY_MS : false,
+    staleTime: ({ state }: Query<Peaks | null>) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
+    refetchInterval: ({ state }: Query<Peaks | null>) => {
+      if (state.data) return false;
+      return state.data === null && state.dataUpdateCount < MOST_LOOKS ? LOOK_EVERY_MS : LOOK_AGAIN_EVERY_MS;
+    },
     gcTime: 60_000,
     structuralSharing: false,
   } as const;

@@ -10,23 +10,29 @@ import { missingLibraryTexts as words } from './missing-library-texts.ts';
 export function MissingLibraryNotice() {
   // Nothing tells when somebody moves a folder, so that each look asks.
   const moves = useQuery({ ...api.app.libraryMoves.queryOptions(), staleTime: 0, refetchOnWindowFocus: true }).data;
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState<'finding' | 'creating' | null>(null);
   if (!moves?.isMissing) return null;
-  const run = async (step: () => Promise<void>) => {
-    setIsBusy(true);
+  const run = async (name: 'finding' | 'creating', step: () => Promise<void>) => {
+    setBusy(name);
     await step();
-    setIsBusy(false);
+    setBusy(null);
   };
   return (
     <ErrorNotice what={words.what} why={words.why}>
-      <Button size="compact-sm" loading={isBusy} onClick={() => void run(findLibraryFolder)}>
+      <Button
+        size="compact-sm"
+        loading={busy === 'finding'}
+        disabled={busy !== null}
+        onClick={() => void run('finding', findLibraryFolder)}
+      >
         {words.find}
       </Button>
       <Button
         size="compact-sm"
         variant="subtle"
-        disabled={isBusy}
-        onClick={() => void run(() => createEmptyLibrary(moves.folder))}
+        loading={busy === 'creating'}
+        disabled={busy !== null}
+        onClick={() => void run('creating', () => createEmptyLibrary(moves.folder))}
       >
         {words.create}
       </Button>
