@@ -1,4 +1,4 @@
-import { doubtfulWindows, type WindowLanguage } from './language/doubtful-windows.ts';
+import { doubtfulWords, type WordLanguage } from './language/doubtful-words.ts';
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
@@ -12,7 +12,7 @@ import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
   const words: RecognisedWord[] = [];
-  const windows: HeardWindow[] = [];
+  const languages: WordLanguage[] = [];
   const collection = new PrintCollection();
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
   let totalMs: number | null = null;
@@ -32,41 +32,42 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
     },
     onResult: (result, endMs) => {
       const delta = result.words.map((word) => word.text).join(' ');
-      windows.push({ language: result.language, words: result.words });
-      if (delta !== '')
-        request.onText?.(words.length === 0 ? delta : ` ${delta}`, result.words, doubtfulSpans(windows));
+      const isFirst = words.length === 0;
       words.push(...result.words);
+      languages.push(...result.languages);
+      if (delta !== '') request.onText?.(isFirst ? delta : ` ${delta}`, result.words, doubtfulSpans(words, languages));
       collection.add(result.prints);
       request.onProgress?.(endMs, totalMs);
     },
   });
   request.onProgress?.(durationMs, durationMs);
-  const doubts = doubtsAbout(windows);
-  const heard = {
-    words,
-    durationMs,
-    prints: collection.all(),
-    areDoubtful: windows.flatMap((window, index) => window.words.map(() => doubts[index] ?? false)),
-  };
-  if (onlyOneVoice || words.length === 0) return recognitionResult(heard, null);
-  const { prints } = heard;
+  const prints = collection.all();
+  const resultOf = (speakers: readonly number[] | null) =>
+    recognitionResult(
+      { words, durationMs, prints, areDoubtful: doubtfulWords(spoken(words, languages), speakers) },
+      speakers,
+    );
+  if (onlyOneVoice || words.length === 0) return resultOf(null);
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   if (request.signal.aborted) throw cancelled();
-  const speakers = settleTurnBorders(words, speakersOfSpans(words, prints, labels));
-  return recognitionResult(heard, speakers);
+  return resultOf(settleTurnBorders(words, speakersOfSpans(words, prints, labels)));
 }
 
-type HeardWindow = { language: WindowLanguage | null; words: readonly RecognisedWord[] };
+const NO_LANGUAGE: WordLanguage = { score: 0, seconds: 0 };
+const spoken = (words: readonly RecognisedWord[], languages: readonly WordLanguage[]) =>
+  words.map((word, index) => ({ ...word, language: languages[index] ?? NO_LANGUAGE }));
 
-const doubtsAbout = (windows: readonly HeardWindow[]): boolean[] =>
-  doubtfulWindows(windows.map((window) => window.language));
-
-/** From the first to the last word of each doubtful window. */
-function doubtfulSpans(windows: readonly HeardWindow[]): TimeSpan[] {
-  const doubts = doubtsAbout(windows);
-  return windows.flatMap(({ words }, index) => {
-    const [first, last] = [words[0], words.at(-1)];
-    return doubts[index] && first && last ? [{ startMs: first.startMs, endMs: last.endMs }] : [];
+/** From the first to the last of doubtful words that follow each other; nobody knows yet who speaks. */
+function doubtfulSpans(words: readonly RecognisedWord[], languages: readonly WordLanguage[]): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  let isOpen = false;
+  doubtfulWords(spoken(words, languages), null).forEach((isDoubtful, index) => {
+    const { startMs, endMs } = words[index]!;
+    const last = spans.at(-1);
+    if (isDoubtful && isOpen && last) last.endMs = endMs;
+    else if (isDoubtful) spans.push({ startMs, endMs });
+    isOpen = isDoubtful;
   });
+  return spans;
 }

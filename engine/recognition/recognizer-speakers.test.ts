@@ -9,7 +9,7 @@ import { speakerConfusion } from './measures/speaker-confusion.ts';
 import { speakTimed, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
 import { SAMPLE_RATE } from './models/sample-rate.ts';
 import { createRecognizer } from './create-recognizer.ts';
-import type { Recognizer } from './recognizer.ts';
+import type { Recognition, Recognizer } from './recognizer.ts';
 
 let recognizer: Recognizer;
 let dialogues: DialogueSample[];
@@ -29,16 +29,39 @@ afterAll(async () => {
 const withSpeakers = (count: number) => dialogues.find((dialogue) => dialogue.speakers.length === count)!;
 const signal = new AbortController().signal;
 
+let recognition: Promise<Recognition> | undefined;
+async function threeVoices(): Promise<{ turns: DialogueSample['turns']; recognition: Recognition }> {
+  const { file, turns } = withSpeakers(3);
+  recognition ??= recognizer.recognize({
+    file,
+    fileName: path.basename(file),
+    speakers: true,
+    speakerCount: 3,
+    signal,
+  });
+  return { turns, recognition: await recognition };
+}
+
+/** Of the words of each speaker in truth, the share that is doubted. */
+function shareOfDoubts(turns: DialogueSample['turns'], { sentences }: Recognition): Map<string, number> {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const within = (speaker: string) =>
+    words.filter(({ startMs, endMs }) => {
+      const atMs = (startMs + endMs) / 2;
+      return turns.some((turn) => turn.speaker === speaker && turn.startMs <= atMs && atMs <= turn.endMs);
+    });
+  const speakers = new Set(turns.map(({ speaker }) => speaker));
+  return new Map(
+    [...speakers].map((speaker) => {
+      const said = within(speaker);
+      return [speaker, said.filter((word) => word.languageDoubtful).length / said.length];
+    }),
+  );
+}
+
 describe('telling speakers apart', () => {
   it('gives at most a tenth of a dialogue to the wrong speaker when the count is given', async () => {
-    const { file, turns } = withSpeakers(3);
-    const recognition = await recognizer.recognize({
-      file,
-      fileName: path.basename(file),
-      speakers: true,
-      speakerCount: 3,
-      signal,
-    });
+    const { turns, recognition } = await threeVoices();
     const { confusion, missed } = speakerConfusion(turns, recognition.sentences);
     expect(confusion).toBeLessThan(0.1);
     expect(missed).toBeLessThan(0.1);
@@ -47,6 +70,14 @@ describe('telling speakers apart', () => {
     for (const { speaker, words } of recognition.sentences) {
       expect(words.every((word) => word.speaker === speaker)).toBe(true);
     }
+  });
+
+  it('doubts what is said in another language, and not the English beside it', async () => {
+    const { turns, recognition } = await threeVoices();
+    const shares = shareOfDoubts(turns, recognition);
+    expect(shares.get('fl_awb')).toBe(0);
+    expect(shares.get('carlo_it')).toBeGreaterThan(0.9);
+    expect(shares.get('ru_f')).toBeGreaterThan(0.9);
   });
 
   it('takes one voice for one speaker when the count is not given', async () => {

@@ -4,13 +4,14 @@ import path from 'node:path';
 /** Numbers of one row of the encoder's last layer. */
 const ROW_SIZE = 416;
 
-/** Tells from what the recogniser computes anyway how much a window of speech is unlike English. */
+/** Tells from what the recogniser computes anyway how much speech is unlike English. Above 0 leans to another language. */
 export interface LanguageCheck {
   /**
-   * Above 0 leans to another language. `rows` are `count` rows of the encoder's last layer, `meanEntropy` (nats) is that
-   * of the steps that wrote a token.
+   * What each of the first `count` rows of the encoder's last layer says. The score of some speech is the mean of its rows
+   * plus `entropyWeight` times the mean entropy (nats) of the steps that wrote its tokens.
    */
-  score(rows: Float32Array, count: number, meanEntropy: number): number;
+  rowScores(rows: Float32Array, count: number): Float32Array;
+  entropyWeight: number;
 }
 
 /**
@@ -24,12 +25,13 @@ export async function openLanguageCheck(modelsFolder: string): Promise<LanguageC
   const weights = numbers.subarray(0, ROW_SIZE);
   const [entropyWeight, bias] = numbers.subarray(ROW_SIZE) as unknown as [number, number];
   return {
-    score: (rows, count, meanEntropy) => {
-      let sum = 0;
-      for (let row = 0, at = 0; row < count; row++) {
-        for (let column = 0; column < ROW_SIZE; column++, at++) sum += rows[at]! * weights[column]!;
-      }
-      return sum / count + entropyWeight * meanEntropy + bias;
-    },
+    entropyWeight,
+    rowScores: (rows, count) =>
+      Float32Array.from({ length: count }, (_, row) => {
+        let sum = 0;
+        for (let column = 0, at = row * ROW_SIZE; column < ROW_SIZE; column++, at++)
+          sum += rows[at]! * weights[column]!;
+        return sum + bias;
+      }),
   };
 }

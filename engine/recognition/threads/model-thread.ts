@@ -1,7 +1,6 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
 import { groupVoices } from '../speakers/clusters/group-voices.ts';
 import { openSpeakerSpace, type SpeakerSpace } from '../speakers/speaker-space.ts';
@@ -41,11 +40,9 @@ async function run(models: Models, task: ModelTask): Promise<ModelResults[keyof 
     case 'recognize': {
       const { window, withVoices } = task;
       const decoded = await (await models.moonshine()).decode(window.samples, withVoices);
-      const words = recognisedWords(decoded, await models.vocabulary(), window);
+      const { words, languages } = recognisedWords(decoded, await models.vocabulary(), window);
       const prints = decoded.hidden ? voicePrints(window, decoded.hidden, await models.speakerSpace()) : [];
-      const seconds = window.samples.length / SAMPLE_RATE;
-      const language = decoded.languageScore === null ? null : { score: decoded.languageScore, seconds };
-      return { words, prints, language };
+      return { words, prints, languages };
     }
     case 'describe-voices': {
       const hidden = await (await models.voiceEncoder()).hidden(task.window.samples);

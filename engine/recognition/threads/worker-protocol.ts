@@ -1,6 +1,6 @@
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
-import type { WindowLanguage } from '../language/doubtful-windows.ts';
+import type { WordLanguage } from '../language/doubtful-words.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-prints/voice-print.ts';
 import type { ReaderProgress } from './reader-progress.ts';
@@ -47,8 +47,8 @@ export type ModelTask =
 
 /** What a model thread answers to each kind of task. */
 export type ModelResults = {
-  /** `language` is null where no word was heard. */
-  recognize: { words: RecognisedWord[]; prints: VoicePrint[]; language: WindowLanguage | null };
+  /** `languages` has one of each word. */
+  recognize: { words: RecognisedWord[]; prints: VoicePrint[]; languages: WordLanguage[] };
   'describe-voices': { prints: VoicePrint[] };
   'group-voices': { labels: Int32Array };
 };

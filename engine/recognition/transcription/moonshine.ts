@@ -33,12 +33,12 @@ export type Decoded = {
   /** [step][layer as in ATTENTION_LAYERS]: HEADS rows of `frameCount` weights. */
   attention: Float32Array[][];
   hidden: HiddenStates | null;
-  /** How much the sound is unlike English (see language-check.ts); null when no token was written. */
-  languageScore: number | null;
+  /** How much the sound is unlike English: parts of the score by row of the sound and by token (see language-check.ts). */
+  language: { rowScores: Float32Array; tokenScores: readonly number[] };
 };
 
-/** What the decoder wrote, and its mean entropy per token in nats. */
-type Written = Pick<Decoded, 'tokens' | 'logProbabilities' | 'attention'> & { meanEntropy: number };
+/** What the decoder wrote, and its entropy at each token in nats. */
+type Written = Pick<Decoded, 'tokens' | 'logProbabilities' | 'attention'> & { entropies: number[] };
 
 /** The speech model. One call at a time. */
 export interface Moonshine {
@@ -75,7 +75,7 @@ function withoutEdges(
   const [, count, size] = heard.dims as readonly [number, number, number];
   const rows = innerRows(heard.data as Float32Array, edgeRows, size);
   const frameCount = count - 2 * edgeRows;
-  const { tokens, logProbabilities, meanEntropy } = written;
+  const { tokens, logProbabilities, entropies } = written;
   return {
     tokens,
     logProbabilities,
@@ -86,14 +86,16 @@ function withoutEdges(
       size: hidden.size,
       layers: hidden.layers.map((layer) => innerRows(layer, edgeRows, hidden.size)),
     },
-    languageScore: tokens.length === 0 ? null : check.score(rows, frameCount, meanEntropy),
+    language: {
+      rowScores: check.rowScores(rows, frameCount),
+      tokenScores: entropies.map((entropy) => entropy * check.entropyWeight),
+    },
   };
 }
 
 async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: number): Promise<Written> {
   const cache = emptyCache();
-  const written: Written = { tokens: [], logProbabilities: [], attention: [], meanEntropy: 0 };
-  let entropy = 0;
+  const written: Written = { tokens: [], logProbabilities: [], attention: [], entropies: [] };
   let token = BEGIN_TOKEN;
   for (let step = 0; step < limit; step++) {
     const feeds = {
@@ -112,16 +114,15 @@ async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: num
     if (token === END_TOKEN) break;
     written.tokens.push(token);
     written.logProbabilities.push(best.logProbability);
-    entropy += best.entropy;
+    written.entropies.push(best.entropy);
   }
-  const meanEntropy = entropy / Math.max(1, written.tokens.length);
   const kept = token === END_TOKEN ? written.tokens.length : keptOfRunaway(written.tokens);
-  if (kept === written.tokens.length) return { ...written, meanEntropy };
+  if (kept === written.tokens.length) return written;
   return {
     tokens: written.tokens.slice(0, kept),
     logProbabilities: written.logProbabilities.slice(0, kept),
     attention: written.attention.slice(0, kept + 1),
-    meanEntropy,
+    entropies: written.entropies.slice(0, kept),
   };
 }
 
