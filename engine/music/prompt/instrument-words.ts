@@ -75,6 +75,22 @@ export function askedInstruments(text: string): AskedInstrument[] {
     .map(({ word, instrument, role }) => ({ word, instrument, role }));
 }
 
+/** The instrument that plays alone, where a prompt asks for no other: "acoustic guitar only", "just a piano", "solo cello". */
+export function onlyInstrument(text: string): InstrumentName | null {
+  for (const [word, instrument] of WORDS) {
+    const place = placeOf(word, text);
+    if (place < 0) continue;
+    const [before, after] = [text.slice(0, place), text.slice(place + word.length)];
+    const isAlone =
+      /^s? (?:only|alone|unaccompanied)\b(?! in| for| at| during)/.test(after) ||
+      (/\b(?:only|just|solely|unaccompanied) (?:an? |the |one |single |acoustic |grand )*$/.test(before) &&
+        /^s?\s*(?:[,.;]|$)/.test(after)) ||
+      (/(?:^|[,.;]\s*)(?:[a-z]+ )?solo $/.test(before) && !/^s? (?:with|and)\b/.test(after));
+    if (isAlone) return instrument;
+  }
+  return null;
+}
+
 /** Instruments that people ask for and that cannot be played; ones that are parts of others come later. */
 const UNKNOWN: readonly string[] = (
   'pedal steel guitar, lap steel guitar, pedal steel, lap steel, steel guitar, slide guitar, steel drums, steel drum, steelpan, talk box, vocoder, sitar, tabla, harpsichord, xylophone, bagpipes, bagpipe, theremin, didgeridoo, hurdy gurdy, tuba, trombone, bassoon, ' +

@@ -7,6 +7,8 @@ const MODES: Readonly<Record<string, Mode>> = { maj: 'major', min: 'minor' };
 const WITH_MODE =
   /(?:\b(?:in|key of|key:)\s+(?:the key of\s+)?([A-Ga-g])|\b([A-G]))(#|♯|b|♭|[ -]sharp|[ -]flat)?[ -]?(major|minor|maj|min|dorian|phrygian|lydian|mixolydian)\b(?!\s+key)/;
 const ALONE = /\bkey of ([A-G])(#|♯|b|♭|[ -]sharp|[ -]flat)?(?![\w#♯♭])/;
+/** "Blues in E, slow": a capital with nothing behind it that it could be the article of. */
+const BARE = /\bin ([A-G])(#|♯|b|♭|[ -]sharp|[ -]flat)?(?=\s*(?:[,.;]|$|(?:with|at|for|and)\b))/;
 
 /** The key that a prompt names; its mode is null where only the tonic is named. */
 export function readKey(prompt: string): { tonic: number; mode: Mode | null } | null {
@@ -15,7 +17,7 @@ export function readKey(prompt: string): { tonic: number; mode: Mode | null } | 
     const mode = MODES[full[4]!] ?? full[4]!;
     return { tonic: tonicOf((full[1] ?? full[2])!, full[3]), mode: mode in SCALES ? (mode as Mode) : 'major' };
   }
-  const alone = ALONE.exec(prompt);
+  const alone = ALONE.exec(prompt) ?? BARE.exec(prompt);
   return alone ? { tonic: tonicOf(alone[1]!, alone[2]), mode: null } : null;
 }
 

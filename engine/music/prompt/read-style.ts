@@ -3,10 +3,11 @@ import type { Genre, Groove, PartRole } from '../genres/genre.ts';
 import { FALLBACK_GENRE, GENRES } from '../genres/genres.ts';
 import type { InstrumentName } from '../instruments/instruments.ts';
 import { isMinor, type Key, type Mode } from '../theory/pitch.ts';
-import { askedInstruments, unknownInstruments } from './instrument-words.ts';
+import { askedInstruments, onlyInstrument, unknownInstruments } from './instrument-words.ts';
 import { moodOf, type Mood } from './mood-words.ts';
 import { readKey, readModeAlone } from './read-key.ts';
 import { readLength, readTempo } from './read-pace.ts';
+import { wantsDrums } from './read-drums.ts';
 import { readSinger } from './read-singer.ts';
 import { readStops } from './read-stops.ts';
 import type { SongStyle } from './song-style.ts';
@@ -27,7 +28,7 @@ export function readStyle(prompt: string, seed: number): SongStyle {
       readTempo(text) ?? Math.round(tempoOf(genre, mood, random) * (groove.countedSteps ? 4 / groove.countedSteps : 1)),
     key: keyOf(prompt, { text, genre, mood, random }),
     instruments: instrumentsOf(genre, { text, random, remarks }),
-    hasDrums: !/\b(?:no|without) (?:any )?(?:drums?|percussion|beats?)\b|\bdrumless\b/.test(text),
+    hasDrums: wantsDrums(text) && onlyInstrument(text) === null,
     singer: readSinger(text),
     hasStops: readStops(text),
     targetSeconds: readLength(text),
@@ -44,6 +45,10 @@ function genreOf(text: string, remarks: string[]): Genre {
       const place = placeOf(word, text);
       if (place >= 0) score += (index < 3 ? 3 : 1.5) + word.length * 0.15 - Math.min(1, place * 0.004);
     });
+    // "Salsa" is a groove of one genre and names it as well.
+    for (const word of genre.grooves.flatMap(({ words = [] }) => words)) {
+      if (placeOf(word, text) >= 0 && !genre.words.includes(word)) score = Math.max(score, 2.5 + word.length * 0.15);
+    }
     if (score > (best?.score ?? 0)) best = { genre, score };
   }
   if (best) return best.genre;
@@ -105,9 +110,12 @@ function instrumentsOf(
   { text, random, remarks }: { text: string; random: Random; remarks: string[] },
 ): Partial<Record<PartRole, InstrumentName>> {
   const chosen: Partial<Record<PartRole, InstrumentName>> = {};
+  const only = onlyInstrument(text);
   for (const [role, part] of Object.entries(genre.parts) as [PartRole, NonNullable<Genre['parts'][PartRole]>][]) {
-    chosen[role] = random.pick(part.instruments);
+    const usual = random.pick(part.instruments);
+    chosen[role] = only ?? usual;
   }
+  if (only !== null) return chosen;
   const isWordOfGenre = (word: string) => hasAny(genre.words, word);
   const asked = askedInstruments(text);
   for (const { word, instrument, role } of asked) {
