@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import type { GenerationId } from '../../../shared/domain/ids.ts';
+import type { GenerationId, ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { GenerationKind, RecipeHead } from './generation-kind.ts';
 import { findGeneration, insertGeneration, selectGenerations, type StoredGeneration } from './generation-table.ts';
+import type { TaskRunner } from '../remote-tasks/remote-tasks.ts';
+import { downloadAgain, downloadableUntil } from './download-again.ts';
 import { createGenerationWork } from './generation-work.ts';
 import type {
   Generation,
@@ -14,6 +16,7 @@ import type {
   GenerationRequest,
   Generations,
   Generator,
+  RegisteredKind,
 } from './generations.ts';
 
 /** Jobs are listed by the first words of what they make. */
@@ -26,10 +29,39 @@ export function createGenerations(context: CoreContext, neighbours: GenerationNe
   // What a download left is fetched again: its task is still open.
   if (context.isClearing) fs.rmSync(folder, { recursive: true, force: true });
   const deps: GenerationDeps = { ...context, ...neighbours, folder };
+  const kinds = new Map<string, RegisteredKind>();
+  const again = new Map<ItemId, Promise<void>>();
   return {
     register: (kind) => {
-      deps.queue.register(kind.job, createGenerationWork(deps, kind, deps.remoteTasks.register(kind.task)));
+      const tasks = deps.remoteTasks.register(kind.task);
+      deps.queue.register(kind.job, createGenerationWork(deps, kind, tasks));
+      if (kind.itemKind !== null) kinds.set(kind.kind, registered(kind, tasks));
       return generatorOf(deps, kind);
+    },
+    downloadableUntil: ({ id }) => downloadableUntil(deps, kinds, id),
+    downloadAgain: async ({ id, signal = new AbortController().signal }) => {
+      const running = again.get(id);
+      if (running) return await running;
+      const own = downloadAgain(deps, kinds, { id, signal }).finally(() => again.delete(id));
+      again.set(id, own);
+      await own;
+    },
+  };
+}
+
+/** How files of a kind are got again. */
+function registered<Recipe extends RecipeHead, Order, Answer>(
+  kind: GenerationKind<Recipe, Order, Answer>,
+  tasks: TaskRunner<Order, Answer>,
+): RegisteredKind {
+  return {
+    resultsPerRequest: kind.resultsPerRequest,
+    lives: kind.task.lives ?? {},
+    collectAgain: async ({ generation: { id, engine, recipe }, results, task, folder, jobId, signal }) => {
+      const control = { signal, onWaiting: () => undefined };
+      const download = async (target: string, index?: number) => tasks.download(task, { target, index }, control);
+      const batch = { id, engine, recipe: kind.recipe.parse(recipe), results };
+      return await kind.collect({ ...batch, task, answer: null, folder, download, context: { id: jobId, signal } });
     },
   };
 }

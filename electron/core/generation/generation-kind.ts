@@ -43,7 +43,7 @@ export type Collecting<Recipe, Answer> = Batch<Recipe> & {
   folder: string;
   /** Downloads what the service keeps of the result, the first or that with the number `index`. */
   download(target: string, index?: number): Promise<void>;
-  context: JobContext;
+  context: Pick<JobContext, 'id' | 'signal'>;
 };
 
 /**

@@ -5,8 +5,10 @@ import type { Tx } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
-import type { GenerationKind, RecipeHead } from './generation-kind.ts';
-import type { StoredGeneration } from './generation-table.ts';
+import type { TaskLives } from '../remote-tasks/task-kind.ts';
+import type { StoredTask } from '../remote-tasks/task-table.ts';
+import type { GenerationKind, MadeResult, RecipeHead } from './generation-kind.ts';
+import type { StoredGeneration, StoredResult } from './generation-table.ts';
 
 /** A generation with its recipe parsed. */
 export type Generation<Recipe> = Omit<StoredGeneration, 'recipe'> & { recipe: Recipe };
@@ -42,15 +44,44 @@ export interface Generator<Recipe> {
 export type GenerationNeighbours = {
   queue: JobQueue;
   remoteTasks: Pick<OpenRemoteTasks, 'register'>;
-  library: Pick<Library, 'addMadeTogether' | 'checkFolder'>;
+  library: Pick<Library, 'addMadeTogether' | 'checkFolder' | 'isFileMissing' | 'relink'>;
   hasCloudKey(): Promise<boolean>;
 };
 
 /** What the room is built on. */
 export type GenerationDeps = CoreContext & GenerationNeighbours & { folder: string };
 
+/** What is downloaded again of a request that a service has answered. */
+export type AgainRequest = {
+  generation: StoredGeneration;
+  results: readonly StoredResult[];
+  task: StoredTask;
+  /** An empty folder. */
+  folder: string;
+  jobId: JobId;
+  signal: AbortSignal;
+};
+
+/** Of a kind what is needed to get its files again. */
+export type RegisteredKind = {
+  resultsPerRequest: number;
+  lives: TaskLives;
+  collectAgain(request: AgainRequest): Promise<MadeResult[]>;
+};
+
+/** Files of generated items that were lost while the service still keeps them. */
+export interface KeptResults {
+  /** Until when (Unix ms) the file of an item can be downloaded again; null where it cannot. */
+  downloadableUntil(input: { id: ItemId }): number | null;
+  /**
+   * Gives an item whose file is gone that file again: nothing is generated, nothing billed. Asked twice, it is done once. Throws
+   * NOT_FOUND, CONFLICT (`not_referenced`) where the file is there, SERVICE_FAILED, and what the service or the disk says.
+   */
+  downloadAgain(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<void>;
+}
+
 /** The room for generation: recipe in, n results out. */
-export interface Generations {
+export interface Generations extends KeptResults {
   /** Adds a kind, and registers its job. */
   register<Recipe extends RecipeHead, Order, Answer = never>(
     kind: GenerationKind<Recipe, Order, Answer>,

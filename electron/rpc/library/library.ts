@@ -18,6 +18,12 @@ export const libraryHandlers = {
   import: library.import.handler(({ context, input }) => context.core.library.import(input)),
   lookAtFile: library.lookAtFile.handler(({ context, input }) => context.core.library.lookAtFile(input)),
   isFileMissing: library.isFileMissing.handler(({ context, input }) => context.core.library.isFileMissing(input)),
+  downloadableUntil: library.downloadableUntil.handler(({ context, input }) =>
+    context.core.keptResults.downloadableUntil(input),
+  ),
+  downloadAgain: library.downloadAgain.handler(({ context, input, signal }) =>
+    context.core.keptResults.downloadAgain({ ...input, signal }),
+  ),
   relink: library.relink.handler(({ context, input }) => context.core.library.relinkTicket(input)),
   acceptChange: library.acceptChange.handler(({ context, input }) =>
     context.core.library.relink({ ...input, replaces: true }),

@@ -86,6 +86,10 @@ export const libraryContract = {
   lookAtFile: procedure.input(z.object({ id: itemId })).output(type<ReferenceState | null>()),
   /** Whether the file that the library keeps of an item is gone from its folder. */
   isFileMissing: procedure.input(z.object({ id: itemId })).output(type<boolean>()),
+  /** Until when (Unix ms) the file of a generated item can be downloaded again from the service; null where it cannot. */
+  downloadableUntil: procedure.input(z.object({ id: itemId })).output(type<number | null>()),
+  /** Downloads the missing file of a generated item again. Nothing is generated, nothing billed. */
+  downloadAgain: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Gives an item its file, which the user chose; another one than it had only with `replaces`. */
   relink: procedure
     .input(z.object({ id: itemId, ticket: fileTicket, replaces: z.boolean().default(false) }))

@@ -17,6 +17,7 @@ import type { TakeCell } from '../results/song-cells.ts';
 import { type KnownSong, musicOf, useSongDetails } from '../results/use-song-details.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { energyText } from '../../../ui/items/energy-text.ts';
 import { seedText } from '../../../ui/items/seed-text.ts';
 
@@ -30,6 +31,7 @@ export function SongDetailsView({ cell }: { cell: TakeCell }) {
     <div className={classes.details}>
       {cell.row ? (
         <>
+          <ReferenceNotice row={cell.row} />
           <ItemTags row={cell.row} />
           <NoteField row={cell.row} />
         </>

@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { CommandWords } from '../../../ui/actions/command-words.tsx';
 import { KeptFields } from '../../../ui/items/fields/kept-fields.tsx';
+import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { RelatedItems } from '../../../ui/items/related/related-items.tsx';
 import { cutsQuery } from '../cut/document/change-cut.ts';
 import { openCut } from '../cut/document/cut-store.ts';
@@ -24,6 +25,7 @@ export function ClipDetails({ clip }: { clip: ShownClip }) {
     <div className={classes.details}>
       <h2 className={classes.title}>{clip.row.title}</h2>
       <KeptFields row={clip.row} />
+      <ReferenceNotice row={clip.row} />
       <ClipFacts clip={clip} item={details?.item} />
       <div className={classes.reuse}>
         {isFilm ? (

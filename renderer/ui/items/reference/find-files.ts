@@ -33,6 +33,16 @@ async function relinkTo({ id, title }: Item, ticket: FileTicket): Promise<void> 
   }
 }
 
+/** Gets the file of a generated item from the service once more. */
+export async function downloadAgain({ id }: Pick<Item, 'id'>): Promise<void> {
+  try {
+    await client.library.downloadAgain({ id });
+    showToast({ message: words.downloaded });
+  } catch (error) {
+    showFailureToast(words.notDownloaded, error);
+  }
+}
+
 /** Uses the file of an item as it is now. */
 export async function acceptChange({ id }: Pick<Item, 'id'>): Promise<void> {
   try {

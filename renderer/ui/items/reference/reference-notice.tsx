@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api } from '../../../api/client.ts';
+import { formatDayAndTime } from '../../time/formats.ts';
 import { ErrorNotice } from '../../feedback/failures/error-notice.tsx';
-import { acceptChange, findFile, findInFolder } from './find-files.ts';
+import { acceptChange, downloadAgain, findFile, findInFolder } from './find-files.ts';
 import { referenceTexts as words } from './reference-texts.ts';
 
 type Shown = Pick<LibraryRow, 'id' | 'title' | 'reference' | 'sizeBytes'>;
@@ -17,15 +18,19 @@ export function ReferenceNotice({ row }: { row: Shown }) {
     staleTime: 0,
   });
   const isOwnMissing = useOwnMissing(row);
+  const keptUntilMs = useKeptUntil(row, isOwnMissing);
   if (!isOwnMissing && (row.reference === null || row.reference === 'there')) return null;
   const isChanged = row.reference === 'changed';
+  const missingWhy = isOwnMissing ? words.ownMissingWhy : words.missingWhy;
+  const keptWhy = keptUntilMs === null ? missingWhy : words.keptWhy(formatDayAndTime(keptUntilMs));
   return (
     <ErrorNotice
       tone="warn"
       what={isChanged ? words.changed : words.missing}
-      why={isChanged ? words.changedWhy : isOwnMissing ? words.ownMissingWhy : words.missingWhy}
+      why={isChanged ? words.changedWhy : keptWhy}
     >
-      <Button size="compact-sm" onClick={() => void findFile(row)}>
+      {keptUntilMs === null ? null : <DownloadButton row={row} />}
+      <Button size="compact-sm" variant={keptUntilMs === null ? 'filled' : 'subtle'} onClick={() => void findFile(row)}>
         {words.find}
       </Button>
       {isChanged ? (
@@ -47,6 +52,30 @@ function useOwnMissing({ id, reference, sizeBytes }: Shown): boolean {
     staleTime: 0,
   });
   return reference === null && data === true;
+}
+
+/** Until when the service keeps the file that is missing here; null where it does not. */
+function useKeptUntil({ id }: Shown, isOwnMissing: boolean): number | null {
+  const { data } = useQuery({
+    ...api.library.downloadableUntil.queryOptions({ input: { id } }),
+    enabled: isOwnMissing,
+    staleTime: 0,
+  });
+  return isOwnMissing ? (data ?? null) : null;
+}
+
+function DownloadButton({ row }: { row: Shown }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const download = async () => {
+    setIsLoading(true);
+    await downloadAgain(row);
+    setIsLoading(false);
+  };
+  return (
+    <Button size="compact-sm" loading={isLoading} onClick={() => void download()}>
+      {words.downloadAgain}
+    </Button>
+  );
 }
 
 /** Looks in a folder; a large one takes its time, and can be left. */

@@ -9,7 +9,12 @@ export const referenceTexts = {
   changed: 'File changed',
   missingWhy: 'It isn’t where it was added from. Connect its disk, or find the file.',
   ownMissingWhy: 'It isn’t in the library folder. Find it, and it’s part of the library again.',
+  keptWhy: (until: string) =>
+    `It isn’t in the library folder. The service keeps it until ${until}: download it again at no charge, or find it.`,
   changedWhy: 'It isn’t the file that was added. Find that one, or use the file as it is now.',
+  downloadAgain: 'Download again',
+  downloaded: 'File downloaded',
+  notDownloaded: 'Couldn’t download this file',
   find: 'Find file',
   findInFolder: 'Find in folder',
   use: 'Use changed file',
