@@ -86,3 +86,14 @@ describe('plain words for the camera', () => {
     expect(track).toEqual([['pan left'], ['zoom in'], ['shake'], ['tilt up']]);
   });
 });
+
+it('takes a move that is said in words and in brackets beside them for one', () => {
+  expect(readCamera('Pyramids, the camera rises [Pedestal up]').track).toEqual([['pedestal up']]);
+  expect(readCamera('A fox [Pan left, Zoom in], the camera pans left').track).toEqual([['pan left', 'zoom in']]);
+  expect(readCamera('A fox, the camera pans left [Zoom in] [Pan left]').track).toEqual([
+    ['pan left'],
+    ['zoom in'],
+    ['pan left'],
+  ]);
+  expect(readCamera('A fox [Pan left] [Pan left]').track).toEqual([['pan left'], ['pan left']]);
+});

@@ -7,7 +7,7 @@ export type CameraReading = { prompt: string; track: CameraTrack };
 const MOVES: ReadonlySet<string> = new Set(CAMERA_MOVES);
 const isMove = (text: string): text is CameraMove => MOVES.has(text);
 
-type Found = { at: number; moves: CameraMove[] };
+type Found = { at: number; moves: CameraMove[]; isSpoken: boolean };
 
 /**
  * Reads camera commands: several in one pair of brackets act together, one pair after another in sequence; plain words work
@@ -20,18 +20,28 @@ export function readCamera(prompt: string): CameraReading {
     const moves = parts.filter(isMove);
     // Words beside a command in its brackets are no command and would be drawn by nobody.
     if (moves.length === 0) return whole;
-    found.push({ at, moves });
+    found.push({ at, moves, isSpoken: false });
     return ' '.repeat(whole.length);
   });
   for (const [pattern, move] of SPOKEN_MOVES) {
     rest = rest.replaceAll(pattern, (phrase: string, ...groups) => {
       const at = groups.find((group) => typeof group === 'number');
-      found.push({ at: at ?? 0, moves: [move] });
+      found.push({ at: at ?? 0, moves: [move], isSpoken: true });
       return ' '.repeat(phrase.length);
     });
   }
-  return { prompt: tidied(rest), track: found.toSorted((a, b) => a.at - b.at).map(({ moves }) => moves) };
+  return { prompt: tidied(rest), track: saidOnce(found.toSorted((a, b) => a.at - b.at)).map(({ moves }) => moves) };
 }
+
+/** A move that is said in words right before or after the brackets that hold it is that one, and no second step. */
+const saidOnce = (found: readonly Found[]): Found[] =>
+  found.filter(
+    ({ moves: [move], isSpoken }, index) =>
+      !isSpoken ||
+      ![found[index - 1], found[index + 1]].some(
+        (beside) => beside && !beside.isSpoken && move !== undefined && beside.moves.includes(move),
+      ),
+  );
 
 /** The prompt as text alone, for models that do not know camera commands (statement W067). */
 export const withoutCommands = (prompt: string): string =>
