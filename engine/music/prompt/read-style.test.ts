@@ -78,3 +78,16 @@ it('reads a tonic with nothing behind it', () => {
   expect(readStyle('slow blues in Bb with harmonica', 1).key.tonic).toBe(10);
   expect(readStyle('song In A World of rain, key of D', 1).key.tonic).toBe(2);
 });
+
+it('leans a tempo that is open so that whole bars fill the length, and leaves one that is asked for', () => {
+  const lengthsOff = ['folk', 'jazz', 'rock', 'synth pop', 'reggae'].flatMap((genre) =>
+    [12, 20, 30].filter((seconds) => {
+      const { tempoBpm, groove } = readStyle(`${genre}, ${seconds} seconds`, 3);
+      const bar = ((groove.beats ?? 4) * 60) / tempoBpm;
+      const bars = (seconds - 2) / bar;
+      return Math.abs(Math.round(bars) - bars) * bar > 0.05 * seconds;
+    }),
+  );
+  expect(lengthsOff).toEqual([]);
+  expect(readStyle('folk, 87 bpm, 12 seconds', 3).tempoBpm).toBe(87);
+});

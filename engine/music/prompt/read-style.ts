@@ -20,18 +20,18 @@ export function readStyle(prompt: string, seed: number): SongStyle {
   const remarks: string[] = [];
   const genre = genreOf(text, remarks);
   const mood = moodOf(text);
+  const targetSeconds = readLength(text);
   const groove = grooveOf(genre, { prompt, text, seed, remarks });
   return {
     genre,
     groove,
-    tempoBpm:
-      readTempo(text) ?? Math.round(tempoOf(genre, mood, random) * (groove.countedSteps ? 4 / groove.countedSteps : 1)),
+    tempoBpm: readTempo(text) ?? openTempo({ genre, groove, mood, random, targetSeconds }),
     key: keyOf(prompt, { text, genre, mood, random }),
     instruments: instrumentsOf(genre, { text, random, remarks }),
     hasDrums: wantsDrums(text) && onlyInstrument(text) === null,
     singer: readSinger(text),
     hasStops: readStops(text),
-    targetSeconds: readLength(text),
+    targetSeconds,
     remarks,
   };
 }
@@ -86,6 +86,25 @@ function tempoOf({ tempoBpm: { usual, lowest, highest } }: Genre, mood: Mood, ra
   const span = highest - lowest;
   const lean = (mood.isCalm ? -0.25 : 0) + (mood.isDriving ? 0.28 : 0);
   return Math.round(Math.max(lowest, Math.min(highest, usual + random.spread() * span * 0.2 + lean * span)));
+}
+
+type TempoChoice = { genre: Genre; groove: Groove; mood: Mood; random: Random; targetSeconds: number | null };
+
+/** What rings after the last bar. */
+const RING_SECONDS = 2;
+/** A tempo that is this share quicker or slower is still the same to who left it open. */
+const MOST_FITTING = 0.13;
+
+/** A tempo that nobody asked for; one of the genre's, at which whole bars fill the length that is asked for. */
+function openTempo({ genre, groove, mood, random, targetSeconds }: TempoChoice): number {
+  const counted = groove.countedSteps ? 4 / groove.countedSteps : 1;
+  const usual = tempoOf(genre, mood, random) * counted;
+  if (targetSeconds === null) return Math.round(usual);
+  const bars = ((targetSeconds - RING_SECONDS) * usual) / ((groove.beats ?? 4) * 60);
+  const share = Math.max(1, Math.round(bars)) / bars;
+  const isNear = Math.abs(share - 1) <= MOST_FITTING;
+  const { lowest, highest } = genre.tempoBpm;
+  return Math.round(isNear ? Math.max(lowest * counted, Math.min(highest * counted, usual * share)) : usual);
 }
 
 type KeyChoice = { text: string; genre: Genre; mood: Mood; random: Random };
