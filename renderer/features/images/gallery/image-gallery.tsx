@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
@@ -95,7 +96,7 @@ function press(event: KeyboardEvent, { cells, at, move }: Place): void {
 function run(command: CommandId, cells: readonly GalleryCell[], at: number): void {
   const cell = cells[at];
   if (cell?.kind !== 'item') return;
-  if (!useImages.getState().selection.ids.has(cell.id)) selectCell(cells, at, PLAIN);
-  // The command knows the selection once it has been rendered.
-  requestAnimationFrame(() => actionRegistry.run(command));
+  // The command knows the selection once it has been rendered; a frame later another key may have changed it.
+  if (!useImages.getState().selection.ids.has(cell.id)) flushSync(() => selectCell(cells, at, PLAIN));
+  actionRegistry.run(command);
 }

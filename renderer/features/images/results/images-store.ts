@@ -5,6 +5,7 @@ import { writeOperator } from '../../../../shared/domain/library/search/parse-se
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
+import { focusCellBy } from '../../../ui/collection/grid/focus-cell.ts';
 
 /** Widths of a card, px at normal text size. */
 export const CARD_PX = { least: 112, normal: 152, most: 320 } as const;
@@ -74,7 +75,5 @@ export function selectNothing(): void {
 /** Puts the keyboard on a cell, once it is in the page. */
 export function focusCell(at: number): void {
   useImages.setState({ at });
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-image-at="${at}"]`)?.focus({ preventScroll: true });
-  });
+  focusCellBy(`[data-image-at="${at}"]`);
 }

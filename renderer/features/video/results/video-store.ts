@@ -3,6 +3,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
+import { focusCellBy } from '../../../ui/collection/grid/focus-cell.ts';
 
 /** State of the panel that lives in the window; the clips themselves are core's. */
 export type VideoState = {
@@ -46,7 +47,5 @@ export function selectNothing(): void {
 /** Puts the keyboard on a cell, once it is in the page. */
 export function focusCell(at: number): void {
   useVideo.setState({ at });
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-clip-at="${at}"]`)?.focus({ preventScroll: true });
-  });
+  focusCellBy(`[data-clip-at="${at}"]`);
 }

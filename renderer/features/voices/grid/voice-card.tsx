@@ -24,6 +24,7 @@ import { texts } from '../texts.ts';
 import { toggleFavourite, updateVoice } from '../collection/voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 import classes from './grid.module.css';
+import { focusCellBy } from '../../../ui/collection/grid/focus-cell.ts';
 
 const PLACE_ICONS = { local: IconDeviceDesktop, cloud: IconCloud };
 const KIND_ICONS = { system: IconUser, cloned: IconMicrophone2, designed: IconWand };
@@ -187,7 +188,5 @@ function NameField({ voice }: { voice: Voice }) {
 
 /** Puts the keyboard on the card of a voice, once it is in the page. */
 export function focusCard(key: string): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-voice-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
-  });
+  focusCellBy(`[data-voice-cell="${CSS.escape(key)}"]`);
 }

@@ -7,6 +7,7 @@ import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.t
 import { useLibrary } from '../../library-store.ts';
 import { texts } from '../../texts.ts';
 import type { FoundHead } from '../found/found-query.ts';
+import { focusCellBy } from '../../../../ui/collection/grid/focus-cell.ts';
 
 /** As many as one call to core takes. */
 export const MOST_SELECTED = 10_000;
@@ -60,8 +61,5 @@ export async function idsBetween({ head, rows }: Selectable, offset: number, lim
 
 /** Puts the keyboard on an item, or on that at a place, once it is in the page. */
 export function focusItem(item: number | ItemId): void {
-  requestAnimationFrame(() => {
-    const cell = typeof item === 'number' ? `[data-item-at="${item}"]` : `[data-item="${CSS.escape(item)}"]`;
-    document.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
-  });
+  focusCellBy(typeof item === 'number' ? `[data-item-at="${item}"]` : `[data-item="${CSS.escape(item)}"]`);
 }
