@@ -41,6 +41,7 @@ export const texts = {
     places: { 'first-frame': 'Video: first frame', 'last-frame': 'Video: last frame', subject: 'Video: subject' },
     cover: 'Music: cover of the open song',
     chat: 'Chat: new message',
+    short: { 'first-frame': 'First frame', subject: 'Subject', cover: 'Cover', chat: 'Chat' },
     notSent: 'Couldn’t send the image',
   },
   isNew: 'new',

@@ -15,6 +15,7 @@ import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { CommandWords } from '../../../ui/actions/command-words.tsx';
 import { ItemImage } from '../../../ui/items/images/item-image.tsx';
 import { KeptFields } from '../../../ui/items/fields/kept-fields.tsx';
+import { SendImagePart } from '../../../ui/items/images/send-image-part.tsx';
 import { ReferenceNotice } from '../../../ui/items/reference/reference-notice.tsx';
 import { RelatedItems } from '../../../ui/items/related/related-items.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
@@ -47,6 +48,7 @@ export function ImageDetails({ cell }: { cell: ImageCell }) {
         <CommandWords command="images.reuseAll" icon={IconRestore} label={words.reuseAll} />
         <CommandWords command="images.vary" icon={IconArrowForwardUp} label={words.vary} />
       </div>
+      {row ? <SendImagePart id={cell.id} /> : null}
       {details ? <RelatedItems details={details} madeFrom={words.madeFrom} /> : null}
       <div className={classes.foot}>
         <CommandButton id="library.reveal" icon={IconFolder} />

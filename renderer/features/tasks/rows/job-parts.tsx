@@ -18,7 +18,7 @@ import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
 import { useNow } from '../../../ui/time/use-now.ts';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** The time of day of a Unix time in ms, as the user’s system writes it. */
 export const timeOfDay = (ms: number): string => clock.format(ms);

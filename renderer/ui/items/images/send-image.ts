@@ -15,17 +15,20 @@ export const sendImageEntry = (id: ItemId): MenuEntry => ({
   label: words.title,
   icon: IconSend2,
   entries: [
-    ...PLACES.map((place) => ({
-      label: words.places[place],
-      run: () => sendTo('video', { pictureItemId: id, place }),
-    })),
-    { label: words.cover, run: () => sendTo('music', { coverItemId: id }) },
+    ...PLACES.map((place) => ({ label: words.places[place], run: () => sendToVideo(id, place) })),
+    { label: words.cover, run: () => sendToMusic(id) },
     { label: words.chat, run: () => void sendToChat(id) },
   ],
 });
 
+/** Gives an image to a clip. */
+export const sendToVideo = (id: ItemId, place: PicturePlace): void => sendTo('video', { pictureItemId: id, place });
+
+/** Gives an image to the open song. */
+export const sendToMusic = (id: ItemId): void => sendTo('music', { coverItemId: id });
+
 /** Begins a chat whose first message takes the image along; nothing is sent yet. */
-async function sendToChat(itemId: ItemId): Promise<void> {
+export async function sendToChat(itemId: ItemId): Promise<void> {
   try {
     const { id } = await client.conversations.create({});
     await client.conversations.setDraft({ id, draft: { text: '', attachments: [itemId] } });
