@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
 import { look } from '../../fixtures/looks.ts';
@@ -22,6 +23,10 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
   await test.step('it sees the open script and changes it with approval', async () => {
     await pane.open();
     await expect(pane.sees('Untitled script')).toHaveAttribute('aria-pressed', 'true');
+    // Whatever the model is called, the way to send stays inside.
+    const edge = async (place: Locator) => (await place.boundingBox().then((box) => box && box.x + box.width)) ?? 0;
+    const sendEdge = await edge(pane.inspector.getByRole('button', { name: 'Send message' }));
+    expect(sendEdge).toBeLessThan((await edge(pane.inspector)) - 16);
     await page.mouse.move(0, 0);
     expect(await violations(page), 'the empty pane').toEqual([]);
     await look(studio, 'chat-pane-empty');

@@ -51,7 +51,7 @@ it('the branch that is shown is written as Markdown, and nothing is overwritten'
   expect(text).toMatch(
     /^# A lamp: how\?\n\n## You\n\nDoes it burn\?\n\n> Attached: Keeper \(script\)\n\n## Assistant\n\nIt glows\.\n\n/,
   );
-  expect(text).toContain('> Tool tag\\_items: failed\n\nNot there.\n');
+  expect(text).toContain('> Tool “tag items”: failed\n\nNot there.\n');
   expect(text).not.toMatch(/It burns|Hm\.|Be brief/);
 });
 

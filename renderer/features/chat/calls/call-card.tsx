@@ -63,8 +63,7 @@ function QuietCall(props: { part: ToolCallPart; title: string; status: string; s
     <div role="group" className={classes.quiet} aria-label={title}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size={14} stroke={1.6} aria-hidden data-open={isOpen || undefined} />
-        <span className={classes.quietTitle}>{title}</span>
-        <span className={classes.quietText}>{sentence}</span>
+        <span className={classes.quietText}>{sentence === '' ? title : sentence}</span>
       </button>
       <span className={classes.status} data-state={part.state} role="status">
         {status}

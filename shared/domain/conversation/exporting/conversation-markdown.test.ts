@@ -58,7 +58,7 @@ it('writes who said what, with attachments and tools by name, and no reasoning',
       '> Attached: Harbour \\[1\\] (voice sample, only its beginning was sent)',
       '> Open: Talk (transcript)',
       '## Assistant',
-      '> Tool tag\\_items: undone',
+      '> Tool “tag items”: undone',
       '**Done.**\n\n- one\n',
     ].join('\n\n'),
   );

@@ -24,7 +24,7 @@ export const exportedAttachment = (part: AttachmentPart): string =>
 
 /** A call of a tool with how it ended, in a file. */
 export const exportedCall = ({ tool, state, isUndone }: ToolCallPart): string =>
-  `Tool ${tool}: ${isUndone ? 'undone' : state}`;
+  `Tool “${tool.replaceAll('_', ' ')}”: ${isUndone ? 'undone' : state}`;
 
 function sentOf({ state }: AttachmentPart): string {
   if (state === 'left-out') return ', not sent';

@@ -60,7 +60,7 @@ it('says who said what and when, with attachments and tools by name, and no reas
   expect(html).toContain('<div class="words">Tag &lt;it&gt;.</div>');
   expect(html).toContain('Attached: &lt;b&gt;Harbour&lt;/b&gt; (voice sample, only its beginning was sent)');
   expect(html).toContain('<h2>Assistant <small>lamp-1, <time datetime="2026-11-29T12:00:00.000Z">');
-  expect(html).toContain('Tool &lt;tool&gt;: undone');
+  expect(html).toContain('Tool “&lt;tool&gt;”: undone');
   expect(html).toContain('<strong>Done.</strong>');
   expect(html).toContain('<p class="note end">This answer was stopped.</p>');
   expect(html).not.toMatch(/Hm\.|secret/);
