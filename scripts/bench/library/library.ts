@@ -9,7 +9,7 @@ import type { Organisation } from '../../../electron/core/organisation/organisat
 import { openTestContext } from '../../../electron/core/testing/test-context.ts';
 import { openTestLibrary } from '../../../electron/core/testing/test-library.ts';
 import { readBarePage, searchBarePage } from '../app/material/bare-page.ts';
-import { fillLibrary, TAGGED } from '../app/material/large-library.ts';
+import { fillLibrary, SAID_ALIKE, TAGGED } from '../app/material/large-library.ts';
 import { median } from '../../../shared/domain/quantile.ts';
 import type { BenchRow } from '../bench-row.ts';
 
@@ -80,6 +80,10 @@ function pages(deps: FindDeps, size: number): Measured[] {
     compared('first page', [() => page(''), () => readBarePage(db, newest)]),
     compared('page in the middle', [() => page('', middle), () => readBarePage(db, `${newest} OFFSET ${middle}`)]),
     compared('search for a rare word', [() => page(RARE), () => searchBarePage(db, { word: RARE, most: PAGE })]),
+    compared(`search for a word said in ${SAID_ALIKE.count}`, [
+      () => page(SAID_ALIKE.word),
+      () => searchBarePage(db, { word: SAID_ALIKE.word, most: PAGE }),
+    ]),
     compared('filter by stars and kind', [() => page('kind:recording rating:4'), () => readBarePage(db, rated)]),
   ];
 }

@@ -24,17 +24,27 @@ const FACTS = (durationMs: number) =>
     truncated: false,
   });
 
+/** Said in as many transcripts of a library of any size. */
+export const SAID_ALIKE = { word: 'lanternfish', count: 50 };
+
 /** A library of so many items: recordings, transcripts of them and scripts, a third of them rated and half of them tagged. */
 export function fillLibrary(db: Db, size: number): void {
   const newestMs = Date.now() - DAY_MS;
   db.write((tx) => {
     for (let index = 0; index < size; index += 1) addItem(tx, index, newestMs - index * EVERY_MS);
+    // Every third item is a transcript, the second the first of them.
+    const step = KINDS.length * Math.floor(size / SAID_ALIKE.count / KINDS.length);
+    for (let count = 0; count < SAID_ALIKE.count; count += 1)
+      tx.run(`UPDATE segments SET text = text || ' ' || :word WHERE transcript_id = :id AND id = 'line-0'`, {
+        word: SAID_ALIKE.word,
+        id: itemId(1 + count * step),
+      });
   });
 }
 
 function addItem(tx: Tx, index: number, createdAtMs: number): void {
   const kind = KINDS[index % KINDS.length] ?? 'recording';
-  const id = `item-${String(index).padStart(7, '0')}`;
+  const id = itemId(index);
   const facts = kind === 'recording' ? FACTS(1000 + (index % 3600) * 1000) : null;
   tx.run(
     `INSERT INTO items (id, kind, title, size_bytes, media_file, media_state, media_facts, created_at_ms, updated_at_ms)
@@ -67,7 +77,7 @@ function addItem(tx: Tx, index: number, createdAtMs: number): void {
 }
 
 function addTranscript(tx: Tx, id: string, index: number): void {
-  const mediaId = `item-${String(index - 1).padStart(7, '0')}`;
+  const mediaId = itemId(index - 1);
   tx.run(
     `INSERT INTO transcripts (id, media_id, state, recipe, duration_ms, written_until_ms, revision, undo_position)
      VALUES (:id, :mediaId, 'ready', '{"engine":"local"}', 60000, 60000, 1, 0)`,
@@ -92,6 +102,7 @@ function addScript(tx: Tx, id: string, index: number): void {
   }
 }
 
+const itemId = (index: number): string => `item-${String(index).padStart(7, '0')}`;
 const word = (seed: number): string => `word${(seed * 7919) % WORDS}`;
 const lineText = (index: number, line: number): string =>
   `Then the ${word(index + line)} was brought to the ${word(index * 3 + line)} before the light went out.`;
