@@ -232,4 +232,19 @@ test('results are new until they are opened, and variations know what they vary'
     await studio.titleBar.getByRole('button', { name: /^Undo: / }).click();
     await expect(music.songs.first().locator('img')).toHaveCount(0);
   });
+
+  await test.step('the inspector sends it to the places it goes to most', async () => {
+    const send = (name: string) =>
+      images.dock.getByRole('region', { name: 'Send to' }).getByRole('button', { name, exact: true }).click();
+    await studio.openPanel('Images');
+    await images.cells.first().click();
+    await send('Music: cover of the open song');
+    await expect(new MusicPage(page).songs.first().locator('img')).toBeVisible();
+    await studio.openPanel('Images');
+    await send('Video: first frame');
+    await expect(page.getByRole('radio', { name: 'First frame', exact: true })).toBeChecked();
+    await studio.openPanel('Images');
+    await send('Chat: new message');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
 });

@@ -61,6 +61,21 @@ test('a reference is uploaded once, lends its lyrics, and is reused with its tim
     await expect(row).toContainText('Used without uploading, then uploads again');
     await look(studio, 'tasks-cover-reference');
   });
+
+  await test.step('a free model says how many requests a minute are left, and counts down to the next', async () => {
+    await studio.openPanel('Music');
+    await music.list.getByRole('combobox', { name: 'Model' }).click();
+    await page.getByRole('option', { name: 'music-cover-free' }).click();
+    const meter = music.list.getByRole('group', { name: 'Requests this minute' });
+    await expect(meter).toHaveText('3 of 3 left this minute');
+    await music.list.getByRole('radiogroup', { name: 'Takes' }).getByText('3', { exact: true }).click();
+    await music.generate.click();
+    await expect(meter).toContainText(/^0 of 3 left this minutenext in \d+ s$/);
+    const seconds = async () => Number(/next in (\d+) s/.exec(await meter.innerText())?.[1]);
+    const first = await seconds();
+    await expect.poll(seconds).toBeLessThan(first);
+    await look(studio, 'music-meter');
+  });
   await service.end();
 });
 

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { ClipMaker, ClipRequest } from '../../../engine/videos/clip-maker.ts';
 import { createClipMaker } from '../../../engine/videos/create-clip-maker.ts';
 import type { BenchRow } from '../bench-row.ts';
+import { CREATOR_CLIPS } from '../videos/creator-clips.ts';
 import { HELD_OUT_CLIPS, TUNED_CLIPS, type ClipCase } from '../videos/clip-cases.ts';
 import { decodeFrames, probeClip } from '../videos/decode-frames.ts';
 import { checkClip, type ClipCheck } from '../videos/measure-clip.ts';
@@ -29,6 +30,7 @@ export async function benchClipContents(): Promise<BenchRow[]> {
   const maker = createClipMaker();
   try {
     const rows = await contentRows(maker, 'tuned', TUNED_CLIPS);
+    rows.push(...(await contentRows(maker, 'tuned, creators', CREATOR_CLIPS)));
     rows.push(...(await contentRows(maker, 'held out', HELD_OUT_CLIPS)));
     return [...rows, ...(await contentRows(maker, 'held out, every command', UNSEEN_CLIPS))];
   } finally {
