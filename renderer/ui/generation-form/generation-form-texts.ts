@@ -58,6 +58,7 @@ export const texts = {
   },
   billing: {
     free: 'Free, on this computer.',
+    freeModel: 'Free with this model.',
     billed: (units: string) => `Billed as ${units}.`,
     units: {
       characters: (amount: number) => count(amount, 'character', 'characters'),

@@ -46,3 +46,11 @@ it('says what seconds of audio and of clips cost, and of several models only whe
   expect(shots(parts)).toContain('€1.30');
   expect(shots([...parts, { model: 'other', amount: 1 }])).not.toContain('€');
 });
+
+it('says that a free model is free, unless the user has given it a price', () => {
+  const songs = { unit: 'songs', amount: 3, model: 'music-cover-free' } as const;
+  expect(billingText('cloud', songs)).toBe('Free with this model.');
+  expect(billingText('cloud', { ...songs, model: 'music-cover' })).toBe('Billed as 3 songs.');
+  const units = [{ unit: 'songs' as const, model: 'music-cover-free', price: 0.5 }];
+  expect(billingText('cloud', songs, { currency: '$', models: [], units })).toBe('Billed as 3 songs, $1.50.');
+});

@@ -1,5 +1,6 @@
 import { formatMoney, type Prices } from '../../../../shared/domain/conversation/prices.ts';
 import { PRICED_UNITS, type PricedUnit, unitCost } from '../../../../shared/domain/settings/unit-prices.ts';
+import { isFreeModel } from '../../../../shared/domain/music/music-models.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { texts } from '../generation-form-texts.ts';
 
@@ -15,12 +16,14 @@ export type BilledUnits = {
   parts?: readonly { model: string; amount: number }[];
 };
 
-/** What generating costs: nothing on this computer, units in the cloud. */
+/** What generating costs: nothing on this computer and with free models, units of the service otherwise. */
 export function billingText(engine: EngineChoice, billed: BilledUnits, prices?: Prices): string {
   const { unit, amount, times = 1 } = billed;
   if (engine === 'local') return texts.billing.free;
   const each = texts.billing.units[unit](amount);
   const money = prices ? moneyOf(billed, prices) : null;
+  // A price that the user gave says more than the name of the model.
+  if (money === null && billed.model !== undefined && isFreeModel(billed.model)) return texts.billing.freeModel;
   const units = times === 1 ? each : `${times.toLocaleString('en')} × ${each}`;
   return texts.billing.billed(money === null ? units : `${units}, ${money}`);
 }
