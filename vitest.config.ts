@@ -8,6 +8,24 @@ import { defineConfig } from 'vitest/config';
  */
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+/**
+ * Files with a process of their own: they load native libraries in threads, start programs or take signals, and one of them
+ * that ends badly takes nothing else along. All others share two processes, each file with modules of its own
+ * (`fresh-modules.ts`), since a new process for each took as long as all their tests together.
+ */
+const ALONE = [
+  'engine/**/*.test.ts',
+  'shared/processes/**/*.test.ts',
+  'electron/cli/**/*.test.ts',
+  'electron/core/create-core.test.ts',
+  'electron/core/engine-process/**/*.test.ts',
+  'electron/core/media/**/*.test.ts',
+  'electron/core/**/*-with-engine.test.ts',
+];
+
+/** Packages with stores of their own: as fresh for each file as our modules. */
+const WITH_STORES = ['@mantine/notifications', /@tanstack\/(?:react-query|query-core)/];
+
 /** Unit and integration tests: beside the source, on real parts. Electron itself is tested in e2e/. */
 export default defineConfig({
   plugins: [
@@ -21,8 +39,6 @@ export default defineConfig({
     },
   ],
   test: {
-    server: { deps: { inline: ['electron-store'] } },
-    include: ['{electron,engine,shared,renderer,scripts}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // Only what hangs is ended: on a busy machine the slowest tests, which recognise speech, take ten times as long.
     testTimeout: 600_000,
@@ -30,6 +46,27 @@ export default defineConfig({
     expect: { poll: { timeout: 240_000 } },
     maxWorkers: 2,
     pool: 'forks',
-    setupFiles: ['scripts/check/patient-waits.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          server: { deps: { inline: ['electron-store'] } },
+          setupFiles: ['scripts/check/setup/patient-waits.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{electron,shared,renderer,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          isolate: false,
+          server: { deps: { inline: ['electron-store', ...WITH_STORES] } },
+          setupFiles: ['scripts/check/setup/fresh-modules.ts', 'scripts/check/setup/patient-waits.ts'],
+        },
+      },
+    ],
   },
 });
