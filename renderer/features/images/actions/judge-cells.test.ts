@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
@@ -6,8 +6,9 @@ import type { GalleryCell } from '../results/image-cells.ts';
 import { selectedIds, useImages } from '../results/images-store.ts';
 import { selectAllCells, selectCell } from '../results/select-cells.ts';
 import { judgeCells } from './judge-cells.ts';
+import { standInWithoutCells } from '../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 const place = { generation: null, result: null, number: 1, total: 1 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
@@ -8,8 +8,9 @@ import { useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { binSelected, judge } from './judge.ts';
 import { undoLast, useUndo } from '../../../ui/items/actions/undo-steps.ts';
+import { standInWithoutCells } from '../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const rows = ['a', 'b', 'c'].map((id) => rowOf(id));
 const found = { head: undefined, rows };

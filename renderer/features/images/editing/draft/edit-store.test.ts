@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
@@ -21,8 +21,9 @@ import {
   useEditing,
 } from './edit-store.ts';
 import { editingTexts as words } from './editing-texts.ts';
+import { standInWithoutCells } from '../../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const IMAGE = 'image-1' as ItemId;
 const editing = (): Editing => {

@@ -6,8 +6,9 @@ import { useLibrary } from '../../library-store.ts';
 import { rowOf } from '../../test-data/library-rows.ts';
 import { boxItems } from './box-items.ts';
 import { MOST_SELECTED, type Selectable } from './select-items.ts';
+import { standInWithoutCells } from '../../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const idOf = (at: number) => `i_${at}` as ItemId;
 const NONE = { shiftKey: false, ctrlKey: false, metaKey: false };

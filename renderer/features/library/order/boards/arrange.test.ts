@@ -9,8 +9,9 @@ import type { Selectable } from '../../items/selection/select-items.ts';
 import { boardPart, openPart, useLibrary } from '../../library-store.ts';
 import { rowOf } from '../../test-data/library-rows.ts';
 import { arrangeByKey } from './arrange.ts';
+import { standInWithoutCells } from '../../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const BOARD = { id: 'board-1' as BoardId, name: 'Title cards' } as Board;
 const listOf = (...ids: (string | null)[]): Selectable => ({

@@ -13,8 +13,9 @@ import { arrangeByKey } from './arrange.ts';
 import { addToBoardNamed } from '../../../../ui/items/labels/add-to-board.ts';
 import { deleteBoard, openBoard, removeFromBoard, renameBoard } from './board-actions.ts';
 import { useUndo } from '../../../../ui/items/actions/undo-steps.ts';
+import { standInWithoutCells } from '../../../../ui/collection/test-data/without-cells.ts';
 
-vi.stubGlobal('requestAnimationFrame', () => 0);
+standInWithoutCells();
 
 const change = (undoId = 'undo-1') => ({ changedCount: 1, undoId });
 const board: Board = {
