@@ -26,6 +26,10 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     // Whatever the model is called, the way to send stays inside.
     const edge = async (place: Locator) => (await place.boundingBox().then((box) => box && box.x + box.width)) ?? 0;
     const sendEdge = await edge(pane.inspector.getByRole('button', { name: 'Send message' }));
+    const model = pane.inspector.getByRole('combobox', { name: 'Model' });
+    expect(await model.evaluate((field) => field.scrollWidth - field.clientWidth), 'the name of the model is cut').toBe(
+      0,
+    );
     expect(sendEdge).toBeLessThan((await edge(pane.inspector)) - 16);
     await page.mouse.move(0, 0);
     expect(await violations(page), 'the empty pane').toEqual([]);
