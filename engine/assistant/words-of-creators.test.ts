@@ -1,44 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeTools } from '../../shared/domain/tools/tools.ts';
 import { isToolName, TOOLS } from '../../shared/domain/tools/tools.ts';
 import { writeStudioContext, type ContextItem } from '../../shared/service-api/responses/studio-context.ts';
 import type { Turn } from './conversation.ts';
-import { createStudioAssistant } from './studio-assistant.ts';
+import { asked, type Done, nextStep, type Step, turnsOf } from './test-data/next-step.ts';
 
-const OFFERED = describeTools().map(({ name, description, inputSchema }) => ({
-  name,
-  description,
-  parameters: inputSchema,
-}));
-type Done = readonly [name: string, args: object, answer: object];
-type Step = { name: string; args: Record<string, unknown> } | { said: string };
-
-const turnsOf = (done: readonly Done[]): Turn[] =>
-  done.flatMap(([name, args, answer], index): Turn[] => [
-    { role: 'call', callId: `c${index}`, name, arguments: JSON.stringify(args) },
-    { role: 'output', callId: `c${index}`, text: JSON.stringify(answer), media: [] },
-  ]);
-const asked = (text: string): Turn => ({ role: 'user', parts: [text], media: [] });
-
-async function next(turns: Turn[], open: ContextItem | null = null): Promise<Step> {
-  const { pieces } = await createStudioAssistant().begin({
-    model: 'Vendor-M3',
-    instructions: writeStudioContext({ open, selected: [] }),
-    turns,
-    tools: OFFERED,
-    effort: null,
-    maxOutputTokens: null,
-    temperature: null,
-    topP: null,
-    signal: new AbortController().signal,
-  });
-  let step: Step = { said: '' };
-  for await (const piece of pieces) {
-    if (piece.kind === 'call') step = { name: piece.name!, args: JSON.parse(piece.delta) as Record<string, unknown> };
-    if (piece.kind === 'text' && 'said' in step) step = { said: step.said + piece.delta };
-  }
-  return step;
-}
+const next = async (turns: Turn[], open: ContextItem | null = null): Promise<Step> =>
+  nextStep(turns, writeStudioContext({ open, selected: [] }));
 
 const transcript: ContextItem = { id: 't', kind: 'transcript', title: 'Episode 7' };
 const script: ContextItem = { id: 's', kind: 'script', title: 'Trailer' };

@@ -1,44 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeTools } from '../../shared/domain/tools/tools.ts';
 import type { Turn } from './conversation.ts';
 import { withoutSlips } from './language/without-slips.ts';
-import { createStudioAssistant } from './studio-assistant.ts';
-
-const TOOLS = describeTools().map(({ name, description, inputSchema }) => ({
-  name,
-  description,
-  parameters: inputSchema,
-}));
-type Step = { name: string; args: Record<string, unknown> } | { said: string };
+import { asked, type Done, nextStep, turnsOf } from './test-data/next-step.ts';
 
 /** What the assistant does next after calls with their answers. */
-async function next(
-  wish: string,
-  done: readonly [name: string, args: object, answer: object][] = [],
-  earlier: Turn[] = [],
-) {
-  const calls = done.flatMap(([name, args, answer], index): Turn[] => [
-    { role: 'call', callId: `c${index}`, name, arguments: JSON.stringify(args) },
-    { role: 'output', callId: `c${index}`, text: JSON.stringify(answer), media: [] },
-  ]);
-  const { pieces } = await createStudioAssistant().begin({
-    model: 'Vendor-M3',
-    instructions: '',
-    turns: [...earlier, { role: 'user', parts: [wish], media: [] }, ...calls],
-    tools: TOOLS,
-    effort: null,
-    maxOutputTokens: null,
-    temperature: null,
-    topP: null,
-    signal: new AbortController().signal,
-  });
-  let step: Step = { said: '' };
-  for await (const piece of pieces) {
-    if (piece.kind === 'call') step = { name: piece.name!, args: JSON.parse(piece.delta) as Record<string, unknown> };
-    if (piece.kind === 'text' && 'said' in step) step = { said: step.said + piece.delta };
-  }
-  return step;
-}
+const next = async (wish: string, done: readonly Done[] = [], earlier: Turn[] = []) =>
+  nextStep([...earlier, asked(wish), ...turnsOf(done)]);
 
 describe('a request in a user’s words', () => {
   it.each<[wish: string, name: string, args: object]>([

@@ -1,14 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createAtmosphere } from '../drawing/atmosphere.ts';
-import { Brush } from '../drawing/brush.ts';
 import { CanvasSet } from '../drawing/canvas.ts';
 import { hueOf } from '../drawing/colour.ts';
-import { createRandom } from '../drawing/random.ts';
 import { COLOUR_WORDS } from '../prompt/lexicon/colour-words.ts';
-import { PALETTES } from '../scene/palettes/palettes.ts';
-import { requireSubject, SUBJECTS } from './subject-registry.ts';
+import { SUBJECTS } from './subject-registry.ts';
+import { drawnSubject } from './test-data/drawn-subject.ts';
 
-const HEIGHT = 60;
 const HUE_RANGE_DEGREES = 34;
 /** Coats of people, who have skin, hair and trousers besides. */
 const LEAST_SHARE = 0.24;
@@ -29,22 +25,7 @@ afterAll(() => canvases.release());
 
 /** The share of a subject's own pixels that have about the hue of a colour. */
 function hueShare(id: string, colour: string): number {
-  const subject = requireSubject(id);
-  const [width, height] = [Math.ceil((subject.width + 60) * (HEIGHT / 100)), HEIGHT * 2];
-  const context = canvases.scratch('subject', width, height).getContext('2d');
-  const atmosphere = createAtmosphere({
-    palette: PALETTES.noon!,
-    season: null,
-    tint: [],
-    isUnderwater: false,
-    isFoggy: false,
-    isSunHidden: false,
-  });
-  context.translate(width / 2, HEIGHT * 1.6);
-  context.scale(HEIGHT / 100, HEIGHT / 100);
-  const brush = new Brush({ context, atmosphere, depth: 1, lightSide: 1, random: createRandom(2) });
-  subject.draw(brush, createRandom(1), { colour });
-  const { data } = context.getImageData(0, 0, width, height);
+  const data = drawnSubject(canvases, id, { colour });
   const { hue: wanted } = hueOf(colour);
   let [own, shown] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {

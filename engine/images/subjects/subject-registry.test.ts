@@ -1,36 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createAtmosphere } from '../drawing/atmosphere.ts';
-import { Brush } from '../drawing/brush.ts';
 import { CanvasSet } from '../drawing/canvas.ts';
-import { createRandom } from '../drawing/random.ts';
-import { PALETTES } from '../scene/palettes/palettes.ts';
 import { POSES, type Pose } from '../scene/scene.ts';
 import { requireSubject, SUBJECTS } from './subject-registry.ts';
+import { drawnSubject, HEIGHT } from './test-data/drawn-subject.ts';
 
-const HEIGHT = 60;
 const canvases = new CanvasSet();
 afterAll(() => canvases.release());
 
 /** Draws a subject by itself: how much of its box is painted, and the bytes. */
 function drawn(id: string, options: { palette?: string; pose?: Pose; colour?: string } = {}) {
   const subject = requireSubject(id);
-  const [width, height] = [Math.ceil((subject.width + 60) * (HEIGHT / 100)), HEIGHT * 2];
-  const canvas = canvases.scratch('subject', width, height);
-  const context = canvas.getContext('2d');
-  const palette = PALETTES[options.palette ?? 'noon']!;
-  const atmosphere = createAtmosphere({
-    palette,
-    season: null,
-    tint: [],
-    isUnderwater: false,
-    isFoggy: false,
-    isSunHidden: false,
-  });
-  context.translate(width / 2, HEIGHT * 1.6);
-  context.scale(HEIGHT / 100, HEIGHT / 100);
-  const brush = new Brush({ context, atmosphere, depth: 0.9, lightSide: 1, random: createRandom(2) });
-  subject.draw(brush, createRandom(1), { colour: options.colour, pose: options.pose });
-  const { data } = context.getImageData(0, 0, width, height);
+  const data = drawnSubject(canvases, id, options);
   const painted = data.filter((value, index) => index % 4 === 3 && value > 40).length;
   return { share: painted / ((subject.width * HEIGHT * HEIGHT) / 100), bytes: Buffer.from(data) };
 }
