@@ -9,7 +9,7 @@ import { OF_OTHER_SKILLS } from './offered/use-offered-tool.ts';
 import { LINES, RHYMES } from './writing/lyric-lines.ts';
 import { draft } from './writing/write-lyrics.ts';
 import { syllablesIn } from '../language/syllables.ts';
-import { HELP_ENTRIES } from './talk/help-entries.ts';
+import { HELP_ENTRIES } from './talk/help/help-entries.ts';
 import { helpFor } from './talk/answer-help.ts';
 
 const request = (wish: string): AssistantRequest => ({

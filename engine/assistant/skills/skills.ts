@@ -32,6 +32,7 @@ import { chooseItem } from './talk/choose-item.ts';
 import { leaveIt } from './talk/leave-it.ts';
 import { undoLast } from './studio/undo-last.ts';
 import { outOfReach } from './talk/out-of-reach.ts';
+import { tellShortcut } from './talk/tell-shortcut.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
 import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
@@ -49,6 +50,7 @@ export const SKILLS: readonly Skill[] = [
   smallTalk,
   leaveIt,
   undoLast,
+  tellShortcut,
   chooseItem,
   repeatLast,
   improvePrompt,

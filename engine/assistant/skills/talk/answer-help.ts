@@ -1,11 +1,12 @@
 import { contentStems } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Skill } from '../skill.ts';
-import { HELP_ENTRIES, type HelpEntry } from './help-entries.ts';
+import { HELP_ENTRIES } from './help/help-entries.ts';
+import type { HelpEntry } from './help/help-entry.ts';
 
 /** Below this, a question shares too little with an answer. */
 const LEAST_SCORE = 2.4;
 /** One word of many is no reason to answer. */
-const LEAST_SHARE = 0.34;
+const LEAST_SHARE = 0.5;
 const QUESTION =
   /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
 

@@ -1,8 +1,7 @@
-/** An answer about Atelier. `asked` are words and phrases of questions that it answers. */
-export type HelpEntry = { asked: string; answer: string };
+import type { HelpEntry } from './help-entry.ts';
 
-/** True statements about this version of the app, from its README and its panels. Each is one question that people ask. */
-export const HELP_ENTRIES: readonly HelpEntry[] = [
+/** Answers about recordings, transcripts, scripts, voices, and the app as a whole. */
+export const SOUND_HELP: readonly HelpEntry[] = [
   {
     asked: 'audio video formats import file types open support WAV MP3 M4A which formats can I drop',
     answer:
@@ -73,7 +72,8 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
       'Deleting moves an item to the bin with what belongs to it. From there you can restore it. Nothing is deleted permanently except from the bin.',
   },
   {
-    asked: 'privacy data leave my computer audio sent cloud offline internet upload send',
+    asked:
+      'privacy data leave my computer audio sent cloud offline internet upload uploaded send anywhere voice sample recordings',
     answer:
       'With the local engine, nothing you give to Atelier leaves your computer. With the cloud service, Atelier sends audio of recordings (not the files themselves, and no video), texts you generate, voice descriptions and samples of voices you clone, to the address in Settings.',
   },
