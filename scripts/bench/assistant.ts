@@ -2,7 +2,7 @@ import type { BenchRow } from './bench-row.ts';
 import { HELD_OUT_FOLLOW_UPS } from './assistant/held-out-follow-ups.ts';
 import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
-import { HELD_OUT_CREATORS } from './assistant/creators/held-out-creators.ts';
+import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.ts';
 import { judge } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
@@ -11,6 +11,11 @@ import { TUNED_FOLLOW_UPS } from './assistant/tuned-follow-ups.ts';
 import { TUNED_HANDS } from './assistant/tuned-hands.ts';
 import { TUNED_MORE_HANDS } from './assistant/tuned-more-hands.ts';
 import { TUNED_THIRD_HANDS } from './assistant/tuned-third-hands.ts';
+import { TUNED_LIBRARY_WISHES } from './assistant/creators/tuned-library-wishes.ts';
+import { TUNED_PICTURE_WISHES } from './assistant/creators/tuned-picture-wishes.ts';
+import { TUNED_QUESTIONS } from './assistant/creators/tuned-questions.ts';
+import { TUNED_SOUND_WISHES } from './assistant/creators/tuned-sound-wishes.ts';
+import { TUNED_TEXT_WISHES } from './assistant/creators/tuned-text-wishes.ts';
 import { TUNED_MORE_CREATORS } from './assistant/creators/tuned-more-creators.ts';
 import { TUNED_REQUESTS } from './assistant/tuned-requests.ts';
 
@@ -31,10 +36,10 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   };
   const rows: BenchRow[] = [];
   for (const [set, cases] of Object.entries(sets)) rows.push(...(await rowsOf(set, cases)));
-  rows.push(
-    ...(await rowsOf('tuned, in the words of creators', [...TUNED_CREATORS, ...TUNED_MORE_CREATORS], CREATOR_STUDIO)),
-  );
-  rows.push(...(await rowsOf('held out, in the words of creators', HELD_OUT_CREATORS, CREATOR_STUDIO)));
+  const ofCreators = [...TUNED_CREATORS, ...TUNED_MORE_CREATORS, ...TUNED_LATER_CREATORS];
+  rows.push(...(await rowsOf('tuned, in the words of creators', ofCreators, CREATOR_STUDIO)));
+  const wishes = [TUNED_TEXT_WISHES, TUNED_PICTURE_WISHES, TUNED_SOUND_WISHES, TUNED_LIBRARY_WISHES, TUNED_QUESTIONS];
+  rows.push(...(await rowsOf('tuned, nine later sets', wishes.flat(), CREATOR_STUDIO)));
   return rows;
 }
 

@@ -9,11 +9,17 @@ const IN_NUMBERS = new RegExp(
 );
 /** What only a shape or a place to show it is called by: a square table is something to draw, and so is a landscape. */
 const IN_WORDS: readonly (readonly [string, RegExp])[] = [
-  ['16:9', new RegExp(String.raw`${JOIN}\b(?:wide-?screen|landscape (?:format|orientation|mode))\b(?: format)?`, 'i')],
+  [
+    '16:9',
+    new RegExp(
+      String.raw`${JOIN}\b(?:wide-?screen|(?:landscape|wide|horizontal) (?:format|orientation|mode))\b(?: format)?`,
+      'i',
+    ),
+  ],
   [
     '9:16',
     new RegExp(
-      String.raw`${JOIN}\b(?:(?:vertical|portrait|upright) (?:format|orientation|mode)|(?:instagram|insta|ig|facebook) (?:stor(?:y|ies)|reels?)|(?<=\bfor (?:an? |my )?)reels?|(?:youtube )?shorts\b(?=[\s,.]*$)|tik-?toks?)\b`,
+      String.raw`${JOIN}\b(?:(?:vertical|portrait|upright|tall) (?:format|orientation|mode)|(?:instagram|insta|ig|facebook) (?:stor(?:y|ies)|reels?)|(?<=\bfor (?:an? |my )?)reels?|(?:youtube )?shorts\b(?=[\s,.]*$)|tik-?toks?)\b`,
       'i',
     ),
   ],
@@ -28,7 +34,7 @@ const ALONE: readonly (readonly [string, RegExp])[] = [
 /** Before the thing: a vertical video, a square picture. */
 const BEFORE: readonly (readonly [string, RegExp])[] = [
   ['9:16', /^(?:vertical|upright)\b/i],
-  ['16:9', /^(?:wide-?screen|landscape|horizontal)\b/i],
+  ['16:9', /^(?:wide-?screen|landscape|horizontal|wide)\b/i],
   ['1:1', /^square\b/i],
 ];
 

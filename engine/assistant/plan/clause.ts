@@ -18,7 +18,7 @@ const POLITE = new RegExp(
     `(?:would you be so (?:kind|good)|be so (?:kind|good)) (?:as )?(?:to )`,
     `(?:i was |i’m |i'm )?(?:wondering|wonder) (?:if|whether) ${YOU} (?:can|could|would|might) `,
     `do me a favou?r(?:,| and)? `,
-    `(?:i|we) (?:want|need|would like|wanna|'d like|’d like|’d love|'d love) (?:you )?to |i wanna |(?:i'd|i’d) (?:like|love) (?:you )?to `,
+    `(?:i|we) (?:want|need|would like|wanna|'d like|’d like|’d love|'d love) (?:you )?to (?!see an? )|i wanna (?!see an? )|(?:i'd|i’d) (?:like|love) (?:you )?to (?!see an? )`,
     "let'?s |let’s |go ahead and ",
   ]
     .join('|')
@@ -32,14 +32,14 @@ const ASKED_TO = new RegExp(`^.{0,30}?\\b(?:can|could|would|will|might) ${YOU}\\
 
 /** Asking for a thing in the form of a question: “could I get a photo of …?” */
 const MAY_I_HAVE =
-  /^(?:(?:could|can|may|might) (?:i|we) (?:please |maybe |just )?(?:get|have|see)|is it possible to (?:get|have)|any chance of(?: getting)?|let me (?:have|get)|(?:i|we)(?:['’]ll| will) (?:take|have)|(?:i|we) could use|hand me)\b(?=.*\b(?:an?|some|the|\d+|two|three|four|five)\b)/i;
+  /^(?:(?:could|can|may|might) (?:i|we) (?:please |maybe |just )?(?:get|have|see|grab)|is it possible to (?:get|have)|any chance of(?: getting)?|let me (?:have|get)|(?:i|we)(?:['’]ll| will) (?:take|have)|(?:i|we) could use|hand me)\b(?=.*\b(?:an?|some|the|\d+|two|three|four|five)\b)/i;
 /** What is said before a request and asks for nothing. */
 const PREFACE =
   /^(?:(?:i|we) (?:have |just |'ve |’ve )?changed (?:my|our) mind|on second thoughts?|(?:i|we) (?:really |quite |do )?(?:like|love|hate)d? (?:it|that|this|them|those|these)|(?:that|this|it)(?:['’]s| is| was| looks| sounds) (?:really |very |so |pretty )?(?:great|nice|lovely|good|perfect|fine|wrong|not (?:it|right)|cool|awesome|beautiful)|not (?:that|this) one|not like (?:that|this)|(?:great|perfect|lovely|awesome|cool|brilliant)(?: (?:work|job|one))?|my (?:bad|mistake))[\s.!]*$/i;
 
 /** Asking about an action. */
 const ABOUT_DOING =
-  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would|will|happens|if)\b|should\b|shall\b|is it\b|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would)\b|when do (?:i|we|you)\b|do i (?:need|have) to\b|what does .* (?:do|mean)\b|if i\b|explain\b|tell me (?:how|why)\b)/i;
+  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would(?! be\b)|will|happens(?! in (?:this|the|that|my)\b.*\b(?:episode|interview|recording|transcript|script|story|podcast))|if)\b|should\b|shall\b|is it\b|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would)\b|when do (?:i|we|you)\b|do i (?:need|have) to\b|what does .* (?:do|mean)\b|if i\b|explain\b|tell me (?:how|why)\b)/i;
 /** Refusing an action. */
 const NEGATED =
   /^(?:do not|don'?t|don’t|never|please don'?t|you (?:must|should) not|i (?:do not|don'?t|don’t) want)\b/i;
@@ -68,9 +68,13 @@ const THEN_A_THING =
 const WHEREVER =
   /^(everywhere|wherever|whenever|every time|each time)\b([^,]*),\s*(?=(?:please )?(?:write|put|use|make)\b)/i;
 
+/** “I deleted the demo by mistake, get it back”: one wish. */
+const BY_MISTAKE =
+  /^(?:oh no[,!.\s]+|oops[,!.\s]+)?(?:i|we) (?:accidentally |just |have )*(?:deleted|removed|binned|trashed|lost) (.+?)(?: by (?:mistake|accident)| accidentally)?[,.;!]\s*(?:and )?(?:please |can you |could you |i want |i need )*(?:to )?(?:get|bring|restore|undelete|recover|have)? ?(?:it|that|them)(?: back)?[.!?]*$/i;
+
 /** “They say “harbor”, make it “harbour”” is one, too. */
 const SAYING =
-  /^([^,]*\b(?:say|says|saying|said|writes?|wrote|spell(?:s|ed|t)?)\s+["“][^"”]+["”][^,]*),\s*(?=(?:please )?(?:make|change|write|use|put)\b)/i;
+  /^([^,]*\b(?:say|says|saying|said|writes?|writing|wrote|calls?|calling|called|spell(?:s|ed|t|ing)?|see(?:ing|s)?|hear(?:ing|s)?|read(?:ing|s)?)\s+(?:it\s+|him\s+|her\s+|them\s+)?["“][^"”]+["”][^,]*),\s*(?=(?:please )?(?:make|change|write|use|put|correct|fix|replace|it(?:['’]s| is| should))\b)/i;
 
 /** What a request asks for, one clause each, in their order. Quotation marks keep together what is in them. */
 export function clausesOf(situation: Situation): Clause[] {
@@ -78,11 +82,14 @@ export function clausesOf(situation: Situation): Clause[] {
   // One thing in two words.
   const wish = withoutSlips(situation.wish)
     .replaceAll(/\b(?:find|search) (?:and|&) replace\b/gi, 'replace')
+    .replaceAll(/\b(write|compose|make) (?:and|&) (?:record|sing|produce|play)\b/gi, '$1')
+    .replace(BY_MISTAKE, 'restore $1')
     .replaceAll(THEN_A_THING, '$1 make $2')
     .replace(WHEREVER, '$1$2 ')
     .replace(SAYING, '$1 so ');
   const covered = wish.replaceAll(/["“„«][^"”“»\n]*["”“»]/g, (quote) => `\uE000${kept.push(quote) - 1}\uE001`);
   const texts = covered
+    .replace(/^(?:hey|hi|hello|yo|ok|okay|so|and|also|well)[\s,!]+(?=(?:could|can|may|might) (?:i|we)\b)/i, '')
     .replace(MAY_I_HAVE, 'give me')
     .split(BETWEEN)
     .map((text) => text.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''));

@@ -72,18 +72,22 @@ const JOINED = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
 /** What has such a title, or, where nothing has, each of the titles that “and” joins. */
 function titled(hands: Hands, wanted: Wanted, options: TargetOptions): readonly ContextItem[] {
   const parts = wanted.phrase.split(JOINED).filter((part) => titleWords(part).length > 0);
+  const areSeveral = parts.length > 1 && !options.isSingle;
+  // “The pier clip and the pier image” are two, however one title reads.
+  const kinds = new Set(parts.map(kindIn));
+  if (areSeveral && kinds.size === parts.length && !kinds.has(undefined)) return eachOf(hands, parts, options);
   try {
     return searched(hands, wanted, options);
   } catch (error) {
-    if (!(error instanceof PlanStopped) || parts.length < 2 || options.isSingle) throw error;
+    if (!(error instanceof PlanStopped) || !areSeveral) throw error;
     const kind = kindIn(wanted.phrase);
-    const found = parts.map((part) => {
-      const phrase = kind === undefined || kindIn(part) !== undefined ? part : `${part} ${kind}`;
-      return searched(hands, { words: titleWords(part), phrase }, { ...options, isSingle: true })[0]!;
-    });
-    return found;
+    const named = parts.map((part) => (kind === undefined || kindIn(part) !== undefined ? part : `${part} ${kind}`));
+    return eachOf(hands, named, options);
   }
 }
+
+const eachOf = (hands: Hands, phrases: readonly string[], options: TargetOptions): readonly ContextItem[] =>
+  phrases.map((phrase) => searched(hands, { words: titleWords(phrase), phrase }, { ...options, isSingle: true })[0]!);
 
 /** The one item of a kind that has all words of a phrase in its title; null where none has, or several have. */
 export function findTitled(hands: Hands, phrase: string, kind: string): ContextItem | null {

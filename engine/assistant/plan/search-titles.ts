@@ -1,7 +1,8 @@
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { stem, wordsOf } from '../../../shared/domain/extraction/content-words.ts';
+import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
-import { kindIn, titleWords } from './title-words.ts';
+import { kindIn, softNouns, titleWords } from './title-words.ts';
 
 /** What an action may be about. */
 export type TargetOptions = {
@@ -26,8 +27,27 @@ export type Wanted = { words: readonly string[]; phrase: string };
  * The items with such a title.
  * @throws PlanStopped where there is none, or several; CallNeeded to look them up
  */
-export function searched(hands: Hands, { words, phrase }: Wanted, options: TargetOptions): readonly ContextItem[] {
-  const named = kindIn(phrase);
+export function searched(hands: Hands, wanted: Wanted, options: TargetOptions): readonly ContextItem[] {
+  const soft = softNouns(wanted.phrase);
+  const isSoft = soft.length > 0 && wanted.words.length > 0 && wanted.words.every((word) => !soft.includes(word));
+  if (!isSoft) return searchedFor(hands, wanted, { ...options, kind: kindIn(wanted.phrase) });
+  try {
+    return searchedFor(hands, wanted, { ...options, kind: kindIn(wanted.phrase) });
+  } catch (error) {
+    if (!(error instanceof NothingFound)) throw error;
+    // “The welcome video” may be called that.
+    return searchedFor(hands, { ...wanted, words: [...wanted.words, ...soft] }, options);
+  }
+}
+
+/** Thrown where nothing has such a title. */
+class NothingFound extends PlanStopped {}
+
+function searchedFor(
+  hands: Hands,
+  { words, phrase }: Wanted,
+  { kind: named, ...options }: TargetOptions & { kind?: string | undefined },
+): readonly ContextItem[] {
   const only = options.kinds?.length === 1 ? options.kinds[0] : undefined;
   const kind = named !== undefined && (options.kinds?.includes(named) ?? true) ? named : only;
   const query = [
@@ -43,12 +63,17 @@ export function searched(hands: Hands, { words, phrase }: Wanted, options: Targe
   const exact = items.filter(({ title }) => titleWords(title).join(' ') === wanted);
   const best = exact.length > 0 ? exact : items;
   if (best.length === 0)
-    throw new PlanStopped(`I can’t find ${wanted === '' ? 'such an item' : `“${wanted}”`} in the library.`);
+    throw new NothingFound(`I can’t find ${wanted === '' ? 'such an item' : `“${wanted}”`} in the library.`);
   if (best.length === 1) return best;
   const isWhole = answer['total'] === undefined || answer['total'] === found.length;
-  if (isWhole && !options.isDestructive && words.length === 0 && /\b(?:all|every)\b/i.test(phrase)) return best;
+  if (isWhole && !options.isDestructive && words.length === 0 && isAll(phrase, best.length)) return best;
   throw ask(best);
 }
+
+const isAll = (phrase: string, count: number): boolean =>
+  /\b(?:all|every)\b/i.test(phrase) ||
+  (count === 2 && /\bboth\b/i.test(phrase)) ||
+  (count > 1 && numberOf(/\b(?:the|my|these|those)\s+([a-z]+|\d{1,2})\b/i.exec(phrase)?.[1] ?? '') === count);
 
 /** Whether all words of a wish are in a title, in any form. */
 function isInTitle(words: readonly string[], title: string): boolean {

@@ -30,9 +30,18 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
   song: 'song',
   songs: 'song',
 };
+/** Words that are kinds where no other is named; a script may be called “Welcome video”. */
+const SOFT_NOUNS: Readonly<Record<string, string>> = {
+  video: 'clip',
+  videos: 'clip',
+  footage: 'clip',
+  track: 'song',
+  tracks: 'song',
+  tune: 'song',
+};
 /** Words around a title that are no part of it. */
 const NOISE = new Set(
-  'item items file files document selected selection current currently open opened called named titled title library my item’s everything all two three both lines line whole entire complete QUOTED quoted'.split(
+  'item items file files document selected selection current currently open opened called named titled title library my item’s everything all two three both lines line whole entire complete conversation discussion dialogue dialog QUOTED quoted'.split(
     ' ',
   ),
 );
@@ -40,11 +49,19 @@ const NOISE = new Set(
 /** The words of a phrase that could be of a title. */
 export const titleWords = (phrase: string): string[] =>
   wordsOf(withoutQuoted(phrase)).filter(
-    (word) => isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word),
+    (word) =>
+      isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word) && !Object.hasOwn(SOFT_NOUNS, word),
   );
 
-/** The kind that a phrase names, or undefined. */
-export const kindIn = (phrase: string): string | undefined =>
-  wordsOf(phrase)
-    .map((word) => (Object.hasOwn(KIND_NOUNS, word) ? KIND_NOUNS[word] : undefined))
-    .find((kind) => kind !== undefined);
+const kindOf = (words: readonly string[], nouns: Readonly<Record<string, string>>): string | undefined =>
+  words.map((word) => (Object.hasOwn(nouns, word) ? nouns[word] : undefined)).find((kind) => kind !== undefined);
+
+/** The kind that a phrase names outside of quotation marks, or undefined. */
+export function kindIn(phrase: string): string | undefined {
+  const words = wordsOf(withoutQuoted(phrase));
+  return kindOf(words, KIND_NOUNS) ?? kindOf(words, SOFT_NOUNS);
+}
+
+/** Words that may be a kind or a part of the title: "video" of "the welcome video". */
+export const softNouns = (phrase: string): string[] =>
+  wordsOf(withoutQuoted(phrase)).filter((word) => Object.hasOwn(SOFT_NOUNS, word));

@@ -13,7 +13,11 @@ const FIRST_LAST =
 const NOT_A_TITLE = /^(?:an?|some|two|three|\d)\b/i;
 
 /** What a clip is made of: words, or images that it begins and ends with. */
-export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameId?: string };
+export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameId?: string; prompt?: string };
+
+/** What an image is to do, behind what names it: "the kayak drifting to the left", "it with the camera zooming in". */
+const MOTION =
+  /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|as|so that)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*)$/isu;
 
 /** Whether words for a clip name an image that is there. */
 export const namesImage = (about: string): boolean => IMAGE.test(about);
@@ -27,10 +31,19 @@ export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipS
   if (!namesImage(about)) {
     const [first, last] = ends ? [ends['from']!, ends['to']!].map((each) => findTitled(hands, each, 'image')) : [];
     if (first && last) return { firstFrameId: first.id, lastFrameId: last.id };
-    const titled = isAlive && !NOT_A_TITLE.test(about) ? findTitled(hands, about, 'image') : null;
-    return titled ? { firstFrameId: titled.id } : { prompt: about };
+    if (!isAlive || NOT_A_TITLE.test(about)) return { prompt: about };
+    const titled = findTitled(hands, about, 'image');
+    if (titled) return { firstFrameId: titled.id };
+    const moving = MOTION.exec(about)?.groups;
+    const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
+    return image ? { firstFrameId: image.id, prompt: moving!['motion']! } : { prompt: about };
   }
-  if (!ends) return { firstFrameId: imageOf(hands, about).id };
+  if (!ends) {
+    const moving = MOTION.exec(about)?.groups;
+    const isPointed = moving !== undefined && namesImage(moving['image']!) && !namesImage(moving['motion']!);
+    if (!isPointed) return { firstFrameId: imageOf(hands, about).id };
+    return { firstFrameId: imageOf(hands, moving['image']!).id, prompt: moving['motion']! };
+  }
   return { firstFrameId: imageOf(hands, ends['from']!).id, lastFrameId: imageOf(hands, ends['to']!).id };
 }
 

@@ -1,5 +1,6 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import type { Skill } from '../skill.ts';
+import { numberOf } from '../../language/number-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
 import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
@@ -7,12 +8,22 @@ import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
 const THINGS =
   '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background )?music)';
 const COMPOSING = /^compose\b(?:\s+(?:me|us))?\s+(?<about>.+)/is;
-const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:vocals?|singing|singer|words|lyrics|voice)\b/i;
+/** Only described: “lo-fi beats to study to”, “some calm music for a vlog”. */
+const BARE =
+  /^(?:some\s+|an?\s+)?(?<words>(?!(?:find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background)\b)(?:[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?)(?:\s+(?:to|for|about|with|without|in|at|like)\s+[^?]+)?)$/iu;
+/** “Generate a slow blues with harmonica”: names of music that name nothing else. */
+const GENRE =
+  /^(?:generate|make|compose|create|write|produce|record|play|do|i (?:want|need))\s+(?:me\s+)?(?<words>(?:an?|some)\s+(?:[\p{L}\d-]+\s+){0,3}(?:blues|jazz|techno|reggae|bossa nova|waltz|disco|hip[- ]hop|lo-?fi|salsa|tango|dubstep|ska|bebop|synthwave|sea shanty|polka|flamenco|cumbia|samba)\b(?!\s+(?:club|bar|dancer|ball|band|musician|player|festival)).*)$/iu;
+const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:any )?(?:vocals?|singing|singer|words|lyrics|voice)\b/i;
 const FORMAT =
   /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
-const TITLE = /[\s,]*\b(?:called|titled|named|with the title)\s+(?<title>["“][^"”]+["”]|.+?)(?=$|,)/i;
+const TITLE = /[\s,]*\b(?:called|titled|named|with the title)\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,))/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
+
+/** “Two versions”, behind what is wanted. */
+const VERSIONS =
+  /[\s,.;]+(?:in |make )?(?<count>\d{1,2}|two|three|four|five)\s+(?:versions|takes|variations|variants|options|times)(?=[\s.!]*$)/i;
 
 /** "A song about them": about what was made before. */
 const OF_IT = /\babout (?:it|them|this|that|these|those)$/i;
@@ -24,20 +35,22 @@ export const composeSong: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_song')) return null;
     const format = takeOut(text, FORMAT);
-    const titled = takeOut(format.rest, TITLE);
+    const several = takeOut(format.rest, VERSIONS);
+    const titled = takeOut(several.rest, TITLE);
     const { rest, engine } = takeEngine(titled.rest);
-    const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS);
+    const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS) ?? bareIn(rest);
     if (!made || /\btitles?|lyrics?\b/i.test(rest.replace(INSTRUMENTAL, ' '))) return null;
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
       .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
     if ((OF_AN_ITEM.test(made.about) && !OF_IT.test(style)) || `${made.before}${made.about}` === '') return null;
     const isInstrumental = INSTRUMENTAL.test(text);
+    const count = numberOf(several.groups?.['count'] ?? '') ?? made.count;
     const args = {
       style,
       ...(isInstrumental ? { isInstrumental } : {}),
-      ...(made.count > 1 ? { count: made.count } : {}),
-      ...titleIn(titled.groups?.['title']),
+      ...(count > 1 ? { count } : {}),
+      ...titleIn(titled.groups?.['quoted'] ?? titled.groups?.['title']),
       ...(format.groups
         ? { format: (format.groups['of'] ?? format.groups['as'] ?? format.groups['alone'])!.toLowerCase() }
         : {}),
@@ -63,6 +76,11 @@ function titleIn(said: string | undefined): { title?: string } {
   if (said === undefined) return {};
   const title = tidy(quotedTexts(said)[0] ?? said);
   return title === '' ? {} : { title };
+}
+
+function bareIn(text: string): Made | null {
+  const words = (BARE.exec(text) ?? GENRE.exec(text))?.groups?.['words'];
+  return words === undefined ? null : { count: 1, before: '', about: tidy(words), words: tidy(words) };
 }
 
 /** What is composed is a song, whatever it is called. */

@@ -5,12 +5,14 @@ import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
-import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
+import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
   '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) ))';
 const DRAWING = [
   /^(?:draw|paint|sketch|illustrate|depict|render)\b(?:\s+(?:me|us))?\s+(?<about>.+)/is,
+  /^(?:i|we)(?:['’]d| would)? (?:want|like|love|need) to see (?<about>an? (?!list|overview|summary|table|transcript|script|recording|report)[\p{L}].+)/isu,
+  /^(?:design|make|create|do|do me|i (?:need|want))\s+(?:me\s+)?(?<about>an? (?:[\p{L}-]+\s+){0,3}(?:flyers?|banners?|cards?|postcards?|logos?|icons?|stickers?|mascots?|invitations?|leaflets?|murals?)\b.*)/isu,
   /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
 ] as const;
 /** The kind behind what it is to show: “an astronaut, as a watercolour”. */
@@ -26,9 +28,21 @@ const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
 const STYLE = new RegExp(
-  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|(?:[\s,]+as (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
+  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+as (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
   'i',
 );
+/** "Watercolour of a teapot", "two comics of a cat". */
+const STYLED = new RegExp(
+  String.raw`^(?:(?:draw|paint|make|create|do|i (?:want|need))\s+(?:me\s+)?)?(?:(?<count>\d{1,2}|an?|two|three|four|five)\s+)?(?<style>${STYLES})s?(?:\s+(?:paintings?|drawings?|pictures?|sketch(?:es)?))?\s+(?:of|showing)\s+(?<about>.+)$`,
+  'is',
+);
+/** "Medieval style knight in a supermarket". */
+const STYLE_FIRST = new RegExp(
+  String.raw`^(?:an?\s+)?(?<style>${STYLES})[ -]styled? (?<about>(?!songs?\b|music\b|tracks?\b|clips?\b|videos?\b).+)$`,
+  'is',
+);
+/** "Pictures of kayaks?" are looked for. */
+const IS_LOOKED_FOR = /^(?:any |more |my )?(?:images|pictures|pics|photos|drawings|paintings)\b[^?]*\?\s*$/i;
 /** Said by itself between commas. */
 const STYLE_ALONE = new RegExp(String.raw`(?:^|,)\s*(?<style>${STYLES})\s*(?=,|$)`, 'i');
 const NO_STYLE = new RegExp(
@@ -39,7 +53,7 @@ const STYLE_BEFORE = new RegExp(String.raw`^(?<style>${STYLES})\b`, 'i');
 
 /** “Three variations of an alley”: of what, and no other thing, is to be seen. */
 const VARIATIONS =
-  /^(?:(?:give|get|make|draw|create|generate|show|i (?:want|need))\s+(?:me\s+|us\s+)?)?(?<count>\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|some)\s+(?:variations|versions|variants)\s+of\s+(?<about>(?!(?:it|this|that|these|those|them|the|my)\b).+)$/is;
+  /^(?:(?:give|get|make|draw|paint|sketch|design|create|generate|show|i (?:want|need))\s+(?:me\s+|us\s+)?)?(?<count>\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|some)\s+(?:variations|versions|variants)\s+of\s+(?<about>(?!(?:it|this|that|these|those|them|the|my)\b).+)$/is;
 const OTHER_THINGS =
   /\b(?:songs?|tracks?|beats?|jingles?|music|clips?|videos?|films?|lyrics?|titles?|headlines?|lines?|scripts?|texts?|sentences?|paragraphs?|prompts?|names?)\b/i;
 
@@ -57,7 +71,7 @@ export const drawImages: Skill = {
   name: 'draw images',
   examples: ['Draw a red fox in the snow', 'Make 3 pictures of a market in the rain, comic style'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_images')) return null;
+    if (isAboutDoing || !situation.tools.has('generate_images') || IS_LOOKED_FOR.test(text)) return null;
     const { rest: said, engine } = takeEngine(text);
     const { rest, groups } = takeOut(said, OF_THEM);
     const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, THINGS);
@@ -84,9 +98,29 @@ export const drawImages: Skill = {
 };
 
 function drawnIn(text: string): Made | null {
+  const several = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;
+  if (several) {
+    const of = tidy(several['about']!);
+    return { count: numberOf(several['count']!) ?? 1, before: '', about: of, words: of };
+  }
+  const first = STYLE_FIRST.exec(text)?.groups;
+  if (first) {
+    const about = tidy(`${first['about']}, ${first['style']} style`);
+    return { count: 1, before: '', about, words: about };
+  }
+  const styled = STYLED.exec(text)?.groups;
+  if (styled) {
+    const about = tidy(`${styled['about']}, ${styled['style']} style`);
+    return { count: numberOf(styled['count'] ?? '') ?? 1, before: '', about, words: about };
+  }
   const about = DRAWING.map((pattern) => pattern.exec(text)?.groups?.['about']).find((each) => each !== undefined);
   if (about !== undefined) return { count: 1, before: '', about: tidy(about), words: tidy(about) };
-  const lastly = OF_FILES.test(text) ? undefined : NAMED_LAST.exec(text)?.groups?.['about'];
+  // A shape alone is said of a picture: “a castle made of books, 21:9”.
+  const shaped = takeRatio(text, IMAGE_RATIOS);
+  const isShaped = shaped.ratio !== null && /^(?:an?|two|three|four|five)\s/i.test(text) && !OTHER_THINGS.test(text);
+  const lastly = OF_FILES.test(text)
+    ? undefined
+    : (NAMED_LAST.exec(shaped.rest)?.groups?.['about'] ?? (isShaped ? shaped.rest : undefined));
   if (lastly !== undefined) {
     const shown = tidy(
       lastly.replace(
@@ -94,12 +128,10 @@ function drawnIn(text: string): Made | null {
         '',
       ),
     );
-    return { count: 1, before: '', about: shown, words: shown };
+    const about = shaped.ratio === null ? shown : `${shown}, ${shaped.ratio}`;
+    return { count: 1, before: '', about, words: about };
   }
-  const several = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;
-  if (!several) return null;
-  const of = tidy(several['about']!);
-  return { count: numberOf(several['count']!) ?? 1, before: '', about: of, words: of };
+  return null;
 }
 
 /** `said` is the whole request: what a thumbnail is, is not in its words. */
@@ -112,10 +144,10 @@ function argumentsOf({ count, before, about }: Made, said: string): { prompt: st
   const alone = style.groups ? { rest: style.rest, groups: null } : takeOut(style.rest, STYLE_ALONE);
   const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
   const found = style.groups ?? alone.groups ?? first.groups;
-  const named = (found?.['style'] ?? found?.['as'])?.toLowerCase();
+  const named = (found?.['style'] ?? found?.['as'] ?? found?.['like'])?.toLowerCase();
   const ratio = shaped.ratio ?? shapedBefore.ratio ?? (THUMBNAIL.test(said) ? '16:9' : null);
   return {
-    prompt: tidy(`${first.rest} ${alone.rest}`),
+    prompt: tidy(withKind(first.rest, alone.rest)),
     ...(ratio === null ? {} : { ratio }),
     ...(count > 1 ? { count } : {}),
     ...(seed.groups ? { seed: Number(seed.groups['seed']) } : {}),

@@ -3,7 +3,10 @@ import { numberOf } from '../../language/number-words.ts';
 const NUMBER =
   '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further))?|an?|another)';
 /** Words before the thing belong to it, but not beyond one of these. */
-const JOINING = '(?:of|about|from|with|for|in|on|at|to|and|or|is|are|showing|where|that|this|it)';
+const JOINING = '(?:of|about|from|with|for|in|on|at|to|as|and|or|is|are|showing|where|that|this|it)';
+/** "Short video of a candle": what may stand before the thing where nothing else is said. */
+const KIND_OF =
+  '(?:short|quick|little|brief|small|big|simple|funny|cute|cool|nice|beautiful|dramatic|epic|cinematic|realistic|looping|vertical|horizontal|square|wide|moody|dark|bright|colou?rful|black and white|minimal|detailed)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
 /** “Give me a picture of …” asks for one; “give the fox picture 5 stars” is about one that is there. */
 const VERB =
@@ -20,9 +23,9 @@ export type Made = { count: number; before: string; about: string; words: string
  * Reads “make three comic pictures of a market in the rain”. `things` is a pattern of the things. Null where no such thing is asked for.
  */
 export function madeIn(text: string, things: string): Made | null {
-  const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?`;
+  const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:really )?(?:need|want|like|love)|${VERB})\b(?:\s+(?:me|us))?`;
   // “A picture of …” asks for one, too; “this picture” is one that is there.
-  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
+  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?<kind>${KIND_OF}(?:\s+${KIND_OF})?)(?=\s+${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
   const before = String.raw`(?<before>(?:\s+(?!${JOINING}\b)[\p{L}\p{M}\d:,-]+){0,6}?)`;
   const about = String.raw`\s*(?:(?:of|about|showing|with|from|for|that shows?|where|in which)\s+)?(?<about>.*)`;
   const pattern = new RegExp(String.raw`${begin}(?<words>${before}(?:^|\s+)${things}\b${about})$`, 'iu');
@@ -30,7 +33,7 @@ export function madeIn(text: string, things: string): Made | null {
   if (!groups || IS_CHANGE.test(text)) return null;
   return {
     count: countOf(groups['count'] ?? groups['several'] ?? groups['first'] ?? ''),
-    before: tidy((groups['before'] ?? '').replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
+    before: tidy(`${groups['kind'] ?? ''} ${groups['before'] ?? ''}`.replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
     about: tidy(groups['about'] ?? ''),
     words: tidy(groups['words'] ?? ''),
   };
@@ -60,6 +63,13 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s*([,.;])(?:\s*[,.;])+/g, '$1')
     .replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');
+
+/** “A cute picture of a dog” shows a dog, cute; words that say only how long something is say nothing of what is to be seen. */
+export function withKind(before: string, about: string): string {
+  const kind = tidy(before.replaceAll(/\b(?:short|quick|little|brief|nice|cool|simple)\b/gi, ' '));
+  if (kind === '' || about === '') return tidy(`${kind} ${about}`);
+  return /^(?:an?|the)\s/i.test(about) ? `${about}, ${kind}` : `${kind} ${about}`;
+}
 
 /** The text and what of it a pattern takes out, or null where it is not in it. */
 export function takeOut(

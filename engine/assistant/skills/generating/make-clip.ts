@@ -5,21 +5,21 @@ import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { VIDEO_RATIOS } from '../../../../shared/domain/generation/clips/video-v2-models.ts';
 import { clipSource, namesImage } from './clip-frames.ts';
-import { describedIn, madeIn, takeOut, tidy } from './made-of.ts';
+import { describedIn, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const RATIOS = Object.keys(VIDEO_RATIOS);
 const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
 const ANIMATING = [
   /^(?:animate|bring to life)\s+(?<about>.+)/is,
-  /^(?:let|make)\s+(?<about>.+?)\s+(?:move|come alive|come to life)$/is,
+  /^(?:let|make|have)\s+(?<about>.+?)\s+(?:move|come alive|come to life)(?:[\s,]+(?<how>.+))?$/is,
   /^bring\s+(?<about>.+?)\s+to life$/is,
   /^(?:add|give|put)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement|life)\s+(?:to|in|into)\s+(?<about>.+)$/is,
   /^(?:can\s+)?(?<about>.+?)\s+(?:get|gets|needs?|should have|could use|wants?)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement)\??$/is,
 ] as const;
 /** A shot is filmed, whatever it is called before. */
 const SHOT =
-  /^(?<about>(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}(?:shot|time-?lapse|fly-?over|pan|close-?up|tracking shot|slow motion)\s+(?:of|over|through|across|along|around|from)\s.+)$/isu;
+  /^(?<about>(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}(?:shot|time[- ]?lapse|fly-?over|pan|close-?up|tracking shot|slow motion)\s+(?:of|over|through|across|along|around|from)\s.+)$/isu;
 /** The kind behind what it is to show: “a train by night, as a clip”. */
 const NAMED_LAST =
   /^(?<about>.+?)\s*(?:,\s*(?:as\s+)?|\s+as\s+)(?:an?\s+)?(?:short\s+)?(?:clip|video|film|movie)(?<more>,.*)?$/is;
@@ -30,6 +30,12 @@ const AS_CLIP =
   /^(?:(?:make|turn|do|give me|(?:i )?(?:want|need)|have)\s+)?(?<about>(?:it|this|that|the)\b.{0,60}?)\s+(?:as|into)\s+an?\s+(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 const TURNING =
   /^(?:turn|make|convert|change)\s+(?<about>.+?)\s+into\s+(?:an?|the)?\s*(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
+/** "Use the pier as first frame and the lighthouse as the last." */
+const ENDS =
+  /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the )?first(?: frame| image| picture)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame| image| picture| one)?$/is;
+/** "Morph the pier into the lighthouse." */
+const BETWEEN =
+  /^(?:morph|blend|dissolve|transition|transform|fade)\s+(?:from\s+)?(?<from>.+?)\s+(?:in)?to\s+(?<to>.+)$/is;
 const SECONDS =
   /(?:[\s,]*\b(?:for|with|of|lasting|an?|in)\b)*[\s,]*(?<seconds>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
 const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
@@ -59,7 +65,7 @@ export const makeClip: Skill = {
       understood: isOfImage ? 'Generate a clip from an image.' : `Generate a clip of “${clip.about}”.`,
       act(hands) {
         const source = clipSource(hands, clip.about, clip.isAlive);
-        const answer = hands.call('generate_clip', { ...source, ...shapeOf(clip, 'prompt' in source) });
+        const answer = hands.call('generate_clip', { ...source, ...shapeOf(clip, !('firstFrameId' in source)) });
         const { items, hasEnded } = awaitTask(hands, 'generate_clip', answer);
         hands.latest = items;
         if (!hasEnded) return `The clip is being generated. ${STILL_RUNNING}`;
@@ -90,17 +96,28 @@ function clipIn(text: string): Clip | null {
 }
 
 function aboutIn(text: string): { about: string; isAlive: boolean } | null {
+  const ends = ENDS.exec(text)?.groups;
+  if (ends) return { about: `${ends['from']} as first frame, ${ends['to']} as last frame`, isAlive: true };
+  const between = BETWEEN.exec(text)?.groups;
+  if (between) return { about: `from ${between['from']} to ${between['to']}`, isAlive: true };
   const turned = (TURNING.exec(text) ?? AS_CLIP.exec(text))?.groups;
   if (turned) return { about: `${turned['about']} ${turned['more'] ?? ''}`, isAlive: true };
-  const alive = ANIMATING.map((pattern) => pattern.exec(text)?.groups?.['about']).find((each) => each !== undefined);
-  if (alive !== undefined) return { about: alive, isAlive: true };
+  const alive = ANIMATING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+  if (alive) {
+    const how =
+      alive['how']?.replace(/^like\s+|^(?:just\s+)?(?:a (?:little|bit)|slightly|some)(?:\s+bit)?[\s.!]*$/i, '') ||
+      undefined;
+    return { about: how === undefined ? alive['about']! : `${alive['about']} with ${how}`, isAlive: true };
+  }
   const filmed = FILMING.exec(text)?.groups?.['about'];
   const made = filmed === undefined ? (madeIn(text, THINGS) ?? describedIn(text, THINGS)) : null;
   const last = OF_FILES.test(text) ? undefined : NAMED_LAST.exec(text)?.groups;
   const lastly = last && `${last['about']}${last['more'] ?? ''}`;
   const about =
-    filmed ?? (made ? `${made.before} ${made.about}` : null) ?? lastly ?? SHOT.exec(text)?.groups?.['about'] ?? null;
-  return about === null ? null : { about, isAlive: false };
+    filmed ?? (made ? withKind(made.before, made.about) : null) ?? lastly ?? SHOT.exec(text)?.groups?.['about'] ?? null;
+  // “An animation of the foggy pier”: what is there comes alive.
+  const isAlive = /\banimation\b/i.test(text) && /^the\s/i.test(about?.trim() ?? '');
+  return about === null ? null : { about, isAlive };
 }
 
 /** Only a clip of words alone has a ratio of its own: others have that of their picture. */

@@ -26,15 +26,24 @@ const REPEATING = [
   new RegExp(`^${VERB}(?:${POINTED}\\s+)?${AGAIN}(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(`^${VERB}(?:the )?same(?: ${THING})?(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(
-    `^${VERB}(?:another|one more|${NUMBER} more)(?: ${THING})?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
+    `^${VERB}(?:another|one more|${NUMBER} more)(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
     'is',
   ),
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
   /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,
-  /^(?:(?:make|do|have|try|render)\s+(?:it|that|this|them)\s+)?(?<change>(?:(?:in|as|at)\s+)?(?:an?\s+)?(?:\d{1,2}:\d{1,2}|vertical|portrait|square|wide-?screen|landscape|horizontal|comic|watercolou?r|vibrant|medieval|instrumental|480p|512p|720p|768p|1080p|2k|\d{1,2} (?:s|secs?|seconds))(?:\s+(?:style|format|long))?)$/is,
+  /^(?:(?:make|do|have|try|render|draw|paint)\s+(?:it|that|this|them|(?:that|this|the (?:last|first|second|same)) (?:one|picture|image|song|clip))\s+)?(?<change>(?:(?:in|as|at)\s+)?(?:an?\s+)?(?:\d{1,2}:\d{1,2}|vertical|portrait|upright|tall|square|wide(?:-?screen)?|landscape|horizontal|comic|watercolou?r|vibrant|medieval|instrumental|480p|512p|720p|768p|1080p|2k|\d{1,2} (?:s|secs?|seconds))(?:\s+(?:style|format|long))?)$/is,
+  new RegExp(
+    `^(?:now\\s+)?${VERB}(?:now\\s+)?${NUMBER}\\s+(?:of (?:it|them|those|these)|versions|variations|times)(?<change>)$`,
+    'is',
+  ),
+  /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
+  /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */
 const NAMING = 3;
+/** What is said of the last one before what is to differ. */
+const LIKED =
+  /^(?:(?:i|we) (?:really |quite )?(?:like|love|hate) (?:it|that|this|them)|(?:nice|good|great|cool|ok(?:ay)?|hmm+|perfect|lovely|almost)(?: one)?)[,.!;\s]+(?:but|and|only|now|just)\s+(?:make it\s+)?/i;
 /** Another subject is another request. */
 const FRESH = /^\s*(?:of|about|showing|for|to|the\b)/i;
 const JOINED = /^[\s,;:.]*(?:(?:but|only|just|this time|and|now|please|make it|make that|have it)\b[\s,]*)*/i;
@@ -61,7 +70,7 @@ export const repeatLast: Skill = {
   examples: ['Again, but in watercolour', 'The same in 16:9', 'One more'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
-    const asked = askedFor(text);
+    const asked = askedFor(text.replace(LIKED, ''));
     if (!asked) return null;
     const last = situation.earlierCalls.findLast(({ name }) => !LOOKS.test(name));
     if (!last) return asked.namesNothing ? null : NOTHING;

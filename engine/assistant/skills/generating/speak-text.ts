@@ -12,16 +12,22 @@ const SPEAKING = [
   /^(?:have|get|let)\s+(?<target>.+?)\s+(?:be\s+)?(?:spoken|narrated|voiced|read(?:\s+(?:aloud|out|out loud))?)$/is,
   /^(?:say|read|speak|voice|narrate)\s+(?:(?:this|it|the following|these words)\s*)?(?:(?:aloud|out loud|out)\s*)?[:,]?\s*(?<target>["“„«].+)$/is,
   /^(?:record|generate|voice|speak|do)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:spoken\s+)?lines?\b(?:\s+(?:with|by|using)\s+(?:the|their|its)\s+(?:cast|voices?))?(?<target>.*)/is,
-  /^(?:generate|make|create|record|do)\s+(?:the\s+|a\s+|an\s+|its\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)(?<target>(?:\s+(?:again|now))?)$/is,
+  /^(?:generate|make|create|record|produce|do)\s+(?:the\s+|a\s+|an\s+|its\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)(?<target>(?:\s+(?:again|now))?)$/is,
+  /^(?:turn|convert|make)\s+(?<target>.+?)\s+(?:in)?to\s+(?:an?\s+)?(?:audio(?:book)?|speech|sound|narration|voice-?over|spoken words?)(?:\s+file)?$/is,
+  /^(?:record|generate|do|make)\s+(?<target>(?:the\s+|this\s+)?(?:whole|entire|full|complete)\s+script.*)$/is,
+  /^(?:generate|make|create|do)\s+(?:a\s+)?(?:speech|voice-?over)\s*[:,]\s*(?<target>["“„«].+)$/is,
   /^(?:narrate|speak|voice)\b(?<target>.*)/is,
-  /^(?:generate|make|create|record)\s+(?:the\s+|a\s+|an\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
+  /^(?:generate|make|create|record|produce)\s+(?:the\s+|a\s+|an\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
   /^(?:generate|make)\s+(?:all\s+)?(?:the\s+)?(?:lines|takes)\s+of\s+(?<target>.+)/is,
+  /^say\s+(?!(?:what|who|why|how|when|where|it|this|that|something|nothing|so|yes|no|please|which|anything|more|if)\b)(?<words>[^"“„«?:]{2,200})$/is,
 ] as const;
 /** “Have Tom read the trailer.” */
 const BY_VOICE =
   /^(?:have|let|get|make)\s+(?<voice>(?!it\b|this\b|that\b|them\b|.*\b(?:be|by)\b)[^"“]{1,40}?)\s+(?:to\s+)?(?:read|speak|narrate|voice|say)\s+(?<target>.+)$/is;
 const VOICE =
   /\s*,?\s*\b(?:with|using|in)\s+(?:(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)|(?:an?|the)\s+(?<kind>[\p{L}][\p{L}’' -]*?)(?:['’]s)?\s+voice)$/iu;
+/** “Narrate “Chapter one” with Tom.” */
+const WITH_NAME = /(?<=["”“])\s*,?\s*(?:with|by|as|using)\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
 const OF_DOCUMENT =
   /^\s*$|\b(?:documents?|text|article|file|notes?|above|below|following|attach(?:ed|ment)|this|it)\b/i;
 const OF_LIBRARY = /\b(?:transcripts?|scripts?)\b/i;
@@ -41,10 +47,12 @@ export const speakText: Skill = {
       const speaking = { target: by['target']!, wanted: by['voice']!.replace(/^the\s+/i, '') };
       return { understood: 'Generate speech.', act: (hands) => spoken(hands, clause, speaking) };
     }
-    const target = SPEAKING.map((pattern) => pattern.exec(text)?.groups?.['target']).find((each) => each !== undefined);
+    const found = SPEAKING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+    const target = found?.['words'] === undefined ? found?.['target'] : `“${found['words']}”`;
     if (target === undefined) return null;
-    const { rest, groups } = takeOut(target, VOICE);
-    const wanted = groups?.['voice'] ?? groups?.['kind'] ?? null;
+    const { rest: said, groups: byName } = takeOut(target, WITH_NAME);
+    const { rest, groups } = takeOut(said, VOICE);
+    const wanted = byName?.['voice'] ?? groups?.['voice'] ?? groups?.['kind'] ?? null;
     return { understood: 'Generate speech.', act: (hands) => spoken(hands, clause, { target: rest, wanted }) };
   },
 };

@@ -5,7 +5,7 @@ import type { Skill } from '../skill.ts';
 
 const BOARD = String.raw`(?:(?:the |my |a |a new )?board (?:called |named )?(?<name>.+?)|(?:the |my )?(?<before>[^,]+?) board)`;
 const ADDING = new RegExp(
-  String.raw`^(?:put|add|place|move|pin|collect)\s+(?<target>.+?)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
+  String.raw`^(?:put|add|place|move|pin|collect)\s+(?<target>.+)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
   'i',
 );
 const BELONGING = new RegExp(
@@ -13,11 +13,15 @@ const BELONGING = new RegExp(
   'i',
 );
 const CREATING =
-  /^(?:create|make|start|set up|open)\s+(?:an?\s+)?(?:new\s+)?board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of)\s+(?<target>.+)$/i;
+  /^(?:(?:create|make|start|set up|open)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?new\s+)board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of)\s+(?<target>.+?)(?:\s+on it)?$/i;
 const REMOVING = new RegExp(String.raw`^(?:take|remove|drop)\s+(?<target>.+?)\s+(?:off|from|out of)\s+${BOARD}$`, 'i');
 const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there)\b[^]*\bboards\b/i;
 
-type Arranging = { verb: 'add' | 'create' | 'remove'; name: string; target: string };
+/** "Put the kayak clip on Season two": only where there is such a board. */
+const ADDING_TO_NAME =
+  /^(?:[Pp]ut|[Pp]in|[Pp]lace)\s+(?:(?<target>.+?)\s+(?:on|onto|to)\s+(?<name>["“]?\p{Lu}[^,]*)|(?<these>these|those|this|it|them|the selected (?:items|ones))\s+(?:on|onto)\s+(?!the (?:disk|computer|desktop)\b)(?<board>[^,]+))$/u;
+
+type Arranging = { verb: 'add' | 'add to known' | 'create' | 'remove'; name: string; target: string };
 
 /** Puts items on boards, takes them off, creates and lists boards. */
 export const arrangeBoards: Skill = {
@@ -38,11 +42,12 @@ function arrangingIn(text: string): Arranging | null {
     ['add', ADDING],
     ['add', BELONGING],
     ['remove', REMOVING],
+    ['add to known', ADDING_TO_NAME],
   ] as const) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
-    const name = tidy((groups['name'] ?? groups['before'] ?? '').replaceAll(/["“”„«»]/g, ''));
-    return name === '' ? null : { verb, name, target: groups['target']! };
+    const name = tidy((groups['name'] ?? groups['before'] ?? groups['board'] ?? '').replaceAll(/["“”„«»]/g, ''));
+    return name === '' ? null : { verb, name, target: groups['target'] ?? groups['these']! };
   }
   return null;
 }
@@ -66,6 +71,7 @@ function arranged(hands: Hands, { verb, name, target }: Arranging): string {
   const items = findTargets(hands, target);
   const ids = items.map(({ id }) => id);
   const board = boardsIn(hands).find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (verb === 'add to known' && !board) throw new PlanStopped(`There is no board “${name}”.`);
   if (verb === 'remove') {
     if (!board) throw new PlanStopped(`There is no board “${name}”.`);
     hands.call('remove_from_board', { boardId: board.id, ids });

@@ -1,11 +1,13 @@
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
-import { kindIn } from '../../plan/title-words.ts';
+import { kindIn, titleWords } from '../../plan/title-words.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import { itemsMade } from '../../situation/made-items.ts';
 import type { Skill } from '../skill.ts';
+import { shownAs } from '../transcripts/export-transcript.ts';
 
-const EXPORTING = /^(?:export|save|download)\b(?<target>.*)/is;
+const EXPORTING =
+  /^(?:export|save|download|(?:give|get|send) me (?=an? (?:png|jpe?g|webp|avif|zip|wav|mp3|flac)\b)|(?:convert|turn|change)(?=.*\b(?:png|jpe?g|webp|avif)\b))\b(?<target>.*)/is;
 /** Only a file can be a Word document, however it is asked for. */
 const AS_DOCUMENT =
   /^(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me|send me|make|turn|convert|put|export|save|download)\s+(?<target>.+?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:(?:ms |microsoft )?word(?:\s+(?:doc|docs|document|file))?|docx?(?:\s+file)?)\b/is;
@@ -13,14 +15,14 @@ const NARRATION = /\b(?:narration|voice-?over|speech)\b/i;
 const ALL = /\b(?:all of (?:it|this|them)|everything|all)\b/i;
 /** What only files can be meant by: texts of transcripts are rendered by another skill. */
 const FILES =
-  /\b(?:images?|pictures?|pics?|photos?|clips?|videos?|songs?|recordings?|items?|files?|selected|everything|all of (?:it|this|them)|(?:as|to) (?:an? )?(?:png|jpe?g|webp|zip)|archive)\b/i;
+  /^\s*an? (?:png|jpe?g|webp|avif|zip)\b|\b(?:images?|pictures?|pics?|photos?|clips?|videos?|songs?|recordings?|items?|files?|selected|everything|all of (?:it|this|them)|(?:as|to) (?:an? )?(?:png|jpe?g|webp|avif|zip)|archive)\b/i;
 const TEXTS = /\b(?:srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|transcripts?)\b/i;
 const SOUND = /\b(?<format>mp3|wav|flac)\b/i;
-const IMAGE = /\b(?<format>png|jpe?g|webp)\b/i;
+const IMAGE = /\b(?<format>png|jpe?g|webp|avif)\b/i;
 const WITH_SUBTITLES =
   /\b(?:with|and|plus|including)\s+(?:an?\s+|the\s+)?(?:[\w/]+\s+(?:and\s+)?){0,3}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?/i;
 const NOISE =
-  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|zip|archive|mp3|wav|flac|disk|folder|computer|my|format|with|pics?|narration|voice-?over|speech|of)\b/gi;
+  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|my|format|with|pics?|narration|voice-?over|speech|of)\b/gi;
 
 /** Exports items as files, and narrations as sound. The user chooses where. */
 export const exportItems: Skill = {
@@ -37,10 +39,27 @@ export const exportItems: Skill = {
     if (TEXTS.test(text)) return null;
     const isOfMedia =
       situation.studio.open !== null && !['transcript', 'recording', 'script'].includes(situation.studio.open.kind);
-    if (!situation.tools.has('export_items') || !(FILES.test(target) || isOfMedia)) return null;
+    const isTitled = isTitle(target) && situation.tools.has('export_transcript');
+    if (!situation.tools.has('export_items') || !(FILES.test(target) || isOfMedia || isTitled)) return null;
+    if (isTitled && !FILES.test(target))
+      return { understood: 'Export an item of that title.', act: (hands) => titled(hands, target) };
     return { understood: 'Export items as files.', act: (hands) => files(hands, target) };
   },
 };
+
+/** “Export slow tide”: no kind is named, and nothing is pointed at. */
+const isTitle = (target: string): boolean =>
+  titleWords(target.replaceAll(NOISE, ' ')).length > 0 &&
+  !/\b(?:this|that|it|these|those|them|text|txt|plain|timestamps?|speakers?)\b/i.test(target);
+
+/** Texts are shown, everything else leaves as a file. */
+function titled(hands: Hands, target: string): string {
+  const items = findTargets(hands, target);
+  const [first] = items;
+  if (items.length > 1 || first!.kind !== 'transcript')
+    return exported(hands.call('export_items', { ids: items.map(({ id }) => id) }), items);
+  return shownAs(hands.call('export_transcript', { id: first!.id, format: 'txt' }), 'txt');
+}
 
 function wordDocument(hands: Hands, target: string): string {
   const items = findTargets(hands, target, { kinds: ['transcript', 'script'] });
@@ -73,7 +92,8 @@ function subtitlesIn(said: string): string[] {
 }
 
 function files(hands: Hands, target: string): string {
-  const items = ALL.test(target) ? made(hands) : named(hands, target);
+  // “All my songs” are those of the library, “all of it” is what was made here.
+  const items = ALL.test(target) && kindIn(target) === undefined ? made(hands) : named(hands, target);
   const format = IMAGE.exec(target)?.groups?.['format']?.toLowerCase().replace('jpg', 'jpeg');
   const asArchive = /\b(?:zip|archive)\b/i.test(target);
   const ids = items.map(({ id }) => id);
@@ -91,7 +111,9 @@ function files(hands: Hands, target: string): string {
 function named(hands: Hands, target: string): readonly ContextItem[] {
   const kind = kindIn(target);
   const phrase = target.replaceAll(NOISE, ' ').trim() || 'this';
-  return findTargets(hands, phrase, kind === undefined ? {} : { kinds: [kind] });
+  // “All images” are found by their kind alone.
+  const wanted = kind !== undefined && ALL.test(phrase) ? `${phrase} ${kind}s` : phrase;
+  return findTargets(hands, wanted, kind === undefined ? {} : { kinds: [kind] });
 }
 
 /** All is what this conversation made, else what is selected. The library is never meant. */

@@ -12,7 +12,7 @@ const OFF = [
   new RegExp(`^(?<target>.*?)\\s+(?:is|are) (?:no longer|not|no) (?:an? |my )?${FAVOURITE}(?: any ?more)?$`, 'i'),
 ] as const;
 const ON = [
-  /^(?:favou?rite|star)\b(?<target>.*)/i,
+  /^(?:favou?rite|star|heart)\b(?<target>.*)/i,
   /^give\s+(?<target>.+?)\s+(?:an?|the)\s+star$/i,
   new RegExp(
     `^(?:mark|add|put|make|set|move)\\b(?<target>.*?)\\s+(?:as|to|on|in|into|among)?\\s*(?:an? |my |the )?(?:list of )?${FAVOURITE}$`,

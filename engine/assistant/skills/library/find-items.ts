@@ -6,10 +6,10 @@ import type { Clause } from '../../plan/clause.ts';
 import type { Action, Skill } from '../skill.ts';
 
 const LOOKING =
-  /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:what|which|do (?:i|we) have|is there|are there|where)\b)/i;
+  /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:is |are |do (?:i|we) have )?(?:anything|everything|something|stuff)\b|(?:what|which|do (?:i|we) have|did (?:i|we)|have (?:i|we)|is there|are there|where)\b)/i;
 /** What only a search of the library can mean. */
 const LIBRARY =
-  /\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
+  /^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
 const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
 /** One item is looked at, not looked for. */
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
@@ -39,9 +39,17 @@ export const findItems: Skill = {
 const THAT_THING =
   /\b(?:that|the|this) (?:thing|stuff|one|item|file)s? (?=(?:about|with|on|where|from|called|named|of)\b)/i;
 
+/** Where files lie on the disk is a question about Atelier. */
+const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|kept|live)\b/i;
+
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
+  if (ON_DISK.test(said)) return null;
   const text = said.replace(THAT_THING, '');
-  if (isAboutDoing || !LOOKING.test(text) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
+  const isNamed =
+    /^(?:any |more |my )?(?:images|pictures|pics|photos|drawings|songs|clips|videos|recordings|scripts|transcripts)\b[^?]*\?\s*$/i.test(
+      text,
+    );
+  if (isAboutDoing || !(isNamed || LOOKING.test(text)) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
   const query = queryOf(text);
   return {
     understood: `Look in the library for “${query}”.`,

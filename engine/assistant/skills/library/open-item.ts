@@ -5,7 +5,12 @@ import { MOMENT, secondsOf } from '../../texts/read-moments.ts';
 import { clock } from '../../texts/clock.ts';
 
 const VERB = '(?:open|go to|jump to|take me to|bring up)';
-const OPENING = new RegExp(String.raw`^${VERB}\s+(?<target>.+?)(?:\s+(?:at|from)\s+${MOMENT})?$`, 'i');
+const OPENING = new RegExp(String.raw`^${VERB}\s+(?<target>.+?)(?:\s+(?:at|from)\s+(?:minute\s+)?${MOMENT})?$`, 'i');
+/** “Show me the interview at 3:20”: shown at a moment, it is opened. */
+const SHOWING = new RegExp(
+  String.raw`^(?:show|play)(?:\s+me)?\s+(?<target>.+?)\s+(?:at|from)\s+(?:minute\s+)?${MOMENT}$`,
+  'i',
+);
 /** "Skip to 2 min 30 in the interview": the moment comes first. */
 const JUMPING = new RegExp(
   String.raw`^(?:skip|jump|go|seek|move|fast[- ]forward|rewind|scroll|play|take me|start|begin)\s+(?:(?:forward|ahead|back)\s+)?(?:to|from|at)\s+(?:minute\s+)?${MOMENT}(?:\s+(?:in|of|into|on)\s+(?<target>.+))?$`,
@@ -18,8 +23,8 @@ export const openItem: Skill = {
   name: 'open item',
   examples: ['Open the transcript “Harbour walk” at 1:23', 'Open the library', 'Go to Settings', 'Skip to 2 min 30'],
   understand({ text, isAboutDoing, situation }) {
-    const said = text.replace(/[.!]$/, '');
-    const groups = JUMPING.exec(said)?.groups ?? OPENING.exec(said)?.groups;
+    const said = text.replace(/[.!]$/, '').replace(/(?<=\b(?:at|from|to)\s)minute (\d{1,3})\b/i, '$1 minutes');
+    const groups = JUMPING.exec(said)?.groups ?? SHOWING.exec(said)?.groups ?? OPENING.exec(said)?.groups;
     if (isAboutDoing || !groups || !situation.tools.has('open_in_window')) return null;
     const target = groups['target'] ?? 'this';
     const named = PANEL.exec(target)?.groups?.['panel']?.toLowerCase();

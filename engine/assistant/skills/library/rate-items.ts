@@ -9,6 +9,7 @@ const RATING = [
     `^(?:rate|give|mark)\\s+(?<target>.+?)\\s+(?:with\\s+|at\\s+)?${NUMBER}(?:\\s*/\\s*5|\\s+out of\\s+(?:5|five))?(?:\\s+stars?|(?<=/\\s*5|out of\\s+(?:5|five)))$`,
     'i',
   ),
+  /^rate\s+(?<target>.+?)\s+(?:with\s+|at\s+|as\s+)?(?:an?\s+)?(?<stars>[0-5])$/i,
   new RegExp(`^${NUMBER}\\s+stars?\\s+(?:for|to|on)\\s+(?<target>.+)$`, 'i'),
   new RegExp(`^(?:give|put)\\s+${NUMBER}\\s+stars?\\s+(?:to|on)\\s+(?<target>.+)$`, 'i'),
   new RegExp(`^set\\s+the\\s+(?:rating|stars)\\s+of\\s+(?<target>.+?)\\s+to\\s+${NUMBER}(?:\\s+stars?)?$`, 'i'),

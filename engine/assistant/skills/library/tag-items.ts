@@ -13,6 +13,7 @@ const REMOVING = [
 ] as const;
 const ADDING = [
   /^(?:add|put|give|attach|set)\s+(?:the\s+|a\s+)?(?:tags?|labels?)\s+(?<tags>.+?)\s+(?:to|on|onto)\s+(?<target>.*)/i,
+  /^(?:put|add|stick|give)\s+(?:an?|the)\s+(?<tags>["“]?[\p{L}\p{N}-]+["”]?)\s+(?:tag|label)\s+(?:on|onto|to)\s+(?<target>.+)/iu,
   /^(?:tag|label)\s+(?<target>.*?)\s+(?:as|with)\s+(?:the\s+)?(?:tags?\s+)?(?<tags>.+)/i,
   /^(?:tag|label)\s+(?<target>.+?)\s*:\s*(?<tags>.+)/i,
   /^(?:tag|label)\s+(?<target>[^"“]+?)\s+(?<tags>["“].+)/i,

@@ -19,6 +19,8 @@ const COUNTED = [
   /^count (?:how often|the times|how many times)?.*?\b(?:say|says|said|mentions?|of)\s+(?<what>.+)$/i,
 ] as const;
 const PLACED = [
+  /^(?:when|where) (?:do|does|did)\s+(?:the (?:words?|names?|phrases?|terms?)\s+)?(?<what>.+?)\s+(?:come up|appear|occur|get mentioned)(?<where>.*)$/i,
+  new RegExp(String.raw`^who ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:,? and (?:when|where))?$`, 'iu'),
   new RegExp(
     String.raw`^(?:do|does|did|has|have) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:\s+(?:anywhere|somewhere|at all|at any point))?$`,
     'iu',
@@ -30,10 +32,15 @@ const PLACED = [
   ),
   /^(?:when|where) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
   new RegExp(
-    String.raw`^(?:find|show(?: me)?|which is|where(?:’s|'s| is)) (?:the )?(?:part|place|bit|moment|spot|section|passage|line)s?,? (?:where|when|in which|that) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+    String.raw`^(?:find|show(?: me)?|which is|where(?:’s|'s| is)) (?:the )?(?:(?:part|place|bit|moment|spot|section|passage|line)s?,? )?(?:where|when|in which|that) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
     'iu',
   ),
 ] as const;
+/** "Jump to where they mention the budget": the place is opened. */
+const OPENED = new RegExp(
+  String.raw`^(?:jump|go|skip|take me|bring me|scroll|play from|open it|start)\s+(?:to\s+)?(?:the\s+(?:part|place|bit|moment|spot|section|passage|line|point)\s+)?(?:where|when)\s+${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+  'iu',
+);
 const WHERE = /\s+(?:in|of|from)\s+(?<where>(?:the|this|that|my)\s+[^"“”]+|here|there)$/i;
 /** As many places as are told. */
 const MOST_SHOWN = 8;
@@ -48,7 +55,8 @@ export const findMentions: Skill = {
     const groupsOf = (patterns: readonly RegExp[]) =>
       patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     const counted = groupsOf(COUNTED);
-    const groups = counted ?? groupsOf(PLACED);
+    const opened = clause.situation.tools.has('open_in_window') ? OPENED.exec(text)?.groups : undefined;
+    const groups = counted ?? opened ?? groupsOf(PLACED);
     const said = groups?.['what'] ?? '';
     const where = groups?.['where'] || WHERE.exec(said)?.groups?.['where'] || 'this';
     const bare = said.replace(WHERE, '');
@@ -61,6 +69,11 @@ export const findMentions: Skill = {
         const isSaid = saying(what, counted !== undefined);
         const found = source.lines.map((line) => ({ line, count: isSaid(line.text) })).filter(({ count }) => count > 0);
         if (found.length === 0) return honest(source, `“${what}” isn’t said in ${named(source)}.`);
+        const [first] = found;
+        if (opened && source.id !== null && first!.line.startMs !== null) {
+          hands.call('open_in_window', { id: source.id, atSeconds: Math.floor(first!.line.startMs / 1000) });
+          return `${named(source)} is open at ${clock(first!.line.startMs)}: ${first!.line.text}`;
+        }
         const times = found.reduce((sum, { count }) => sum + count, 0);
         const often = counted ? `“${what}” is said ${times === 1 ? 'once' : `${times} times`}` : `“${what}” comes up`;
         const lines = found.slice(0, MOST_SHOWN).map(({ line }) => shown(line));

@@ -4,8 +4,8 @@ import type { Hands } from '../../plan/hands.ts';
 import { readLines } from '../../texts/read-times.ts';
 import type { SourceLine } from '../../../../shared/domain/extraction/sentences.ts';
 
-/** What is read: its title and its lines. `isWhole` is false where the text goes on behind the last page that was read. */
-export type SourceText = { title: string; lines: readonly SourceLine[]; isWhole: boolean };
+/** What is read: its ID in the library (null: a document beside the request), its title and its lines. `isWhole` is false where the text goes on behind the last page that was read. */
+export type SourceText = { id: string | null; title: string; lines: readonly SourceLine[]; isWhole: boolean };
 
 /** A text is read to its end, within reason. */
 const MOST_PAGES = 30;
@@ -20,7 +20,7 @@ export function sourceText(hands: Hands, clause: Clause, target: string): Source
   const { documents, studio } = hands.situation;
   const isOfLibrary = /\b(?:transcripts?|scripts?|recordings?)\b/i.test(clause.text) && studio.open !== null;
   if (documents.length > 0 && !isOfLibrary && (OF_DOCUMENT.test(clause.text) || target.trim() === '')) {
-    return { title: 'the document', lines: documents.flatMap(readLines), isWhole: true };
+    return { id: null, title: 'the document', lines: documents.flatMap(readLines), isWhole: true };
   }
   const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true });
   const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
@@ -32,7 +32,7 @@ export function sourceText(hands: Hands, clause: Clause, target: string): Source
     const { next } = answer;
     from = typeof next === 'number' && next > from ? next : null;
   }
-  return { title: item!.title, lines, isWhole: from === null };
+  return { id: item!.id, title: item!.title, lines, isWhole: from === null };
 }
 
 function linesIn({ lines }: Record<string, unknown>): SourceLine[] {

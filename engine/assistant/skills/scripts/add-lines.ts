@@ -9,9 +9,12 @@ const END = String.raw`(?:\s+(?:at|to)\s+the\s+(?:very\s+)?(?:end|bottom))?`;
 const BEFORE_SAID = String.raw`\s*(?:saying|that says|that goes|which says|with the text)?\s*[:,]?\s*`;
 const LINE = String.raw`(?:(?:an?|the|this|these|another|one|two|three|more|new|last|final|closing)\s+)*(?:lines?|sentences?)`;
 const ADDING = [
-  new RegExp(String.raw`^[Aa](?:dd|ppend)\s+${LINE}${WHO}${END}${WHERE}${END}${BEFORE_SAID}${SAID}$`, 'u'),
   new RegExp(
-    String.raw`^(?:[Aa]dd|[Aa]ppend|[Pp]ut|[Ww]rite)\s+${SAID}\s+(?:(?:at|to)\s+the\s+(?:very\s+)?(?:end|bottom)(?:\s+of\s+(?<where>.+))?|to\s+(?<script>(?:the|this|my)\s+.*\bscript))$`,
+    String.raw`^(?:[Aa](?:dd|ppend)\s+|(?=(?:new|another|one more) (?:line|sentence)))${LINE}${WHO}${END}${WHERE}${END}${BEFORE_SAID}${SAID}$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:[Aa]dd|[Aa]ppend|[Pp]ut|[Ww]rite)\s+${SAID}\s+(?:(?:(?:at|to)\s+the\s+(?:very\s+)?(?:end|bottom)|as\s+(?:the|an?)\s+(?:new\s+)?(?:last|final|closing|new)\s+line)(?:\s+of\s+(?<where>.+))?|to\s+(?<script>(?:the|this|my)\s+.*\bscript))$`,
     'u',
   ),
   new RegExp(

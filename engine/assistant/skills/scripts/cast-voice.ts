@@ -1,7 +1,8 @@
 import { findTargets } from '../../plan/find-targets.ts';
 import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
-import { voiceNamed } from './voice-named.ts';
+import type { Hands } from '../../plan/hands.ts';
+import { NoSuchVoice, voiceNamed } from './voice-named.ts';
 
 const WHERE = '(?<where>\\s+in\\s+(?:the\\s+|this\\s+|my\\s+)?.+)?$';
 const CASTING = [
@@ -28,15 +29,36 @@ const CASTING = [
     `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+like\\s+(?<voice>.+?)${WHERE}`,
     'i',
   ),
+  new RegExp(`^(?:assign|give)\\s+(?<voice>\\p{Lu}[^,]{0,40}?)\\s+to\\s+(?<who>the\\s+[^,]+?)${WHERE}`, 'u'),
+  new RegExp(
+    `^(?:give|assign)\\s+(?:the\\s+(?:part|role|lines|voice) of\\s+)?(?<who>(?:the\\s+)?(?:character\\s+|narrator|hero|villain|host|guest|[\\p{Lu}])[^,]*?)\\s+to\\s+(?:the voice (?:of )?)?(?<voice>[\\p{Lu}][^,]*?)${WHERE}`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:use|take)\\s+(?<voice>[^,]{1,40}?)\\s+for\\s+(?<who>(?:all|every|each)(?:\\s+of)?(?:\\s+the)?\\s+lines?|everything|everyone|the\\s+(?:whole|entire)\\s+script|(?:the\\s+|this\\s+)?(?:script|narration|narrator))${WHERE}`,
+    'i',
+  ),
+  new RegExp(
+    `^make\\s+(?<who>(?:the\\s+)?[\\p{L}-]+)\\s+(?:a\\s+|the\\s+)?(?<voice>(?:[\\p{L}-]+\\s+){1,3}(?:man|woman|boy|girl|voice))${WHERE}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<who>[^,]{1,40}?)\\s+(?:gets|should have|should get|has|needs|takes)\\s+(?:the\\s+)?(?<voice>[^,]{1,40}?)\\s+voice${WHERE}`,
+    'i',
+  ),
   new RegExp(`^let\\s+(?<who>.+?)\\s+be\\s+(?:spoken|read|voiced|played|narrated)\\s+by\\s+(?<voice>.+?)${WHERE}`, 'i'),
   new RegExp(
-    `^(?:change|set)\\s+(?:the\\s+voice\\s+of\\s+(?<who>.+?)|(?<whose>.+?)['’]s\\s+voice)\\s+to\\s+(?<voice>.+?)${WHERE}`,
+    `^(?:change|set|switch|turn)\\s+(?:the\\s+voice\\s+of\\s+(?<who>.+?)|(?<whose>.+?)['’]s\\s+voice)\\s+to\\s+(?<voice>.+?)${WHERE}`,
     'i',
   ),
 ] as const;
+/** “The hero should be Tom”, where a script is open. */
+const SHOULD_BE =
+  /^(?<who>(?:[Tt]he\s+)?(?!name|title|spelling|word|speaker|script|line|font|text)[\p{L}-]+)\s+should be\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
+
 /** The script as a whole, and not one of its characters. */
 const WHOLE =
-  /^(?:all of )?(?:this|it|that|the)(?:\s+(?:whole|entire|complete))?(?:\s+(?:script|narration|text|story|narrator|one))?$|\bscript$/i;
+  /^(?:all of )?(?:this|it|that|the)(?:\s+(?:whole|entire|complete))?(?:\s+(?:script|narration|text|story|narrator|one))?$|^(?:all|every|each)(?:\s+of)?(?:\s+the)?\s+lines?$|^every(?:thing|one)$|^(?:this )?narration$|\bscript$/i;
 
 /** Gives characters of a script their voices. */
 export const castVoice: Skill = {
@@ -48,7 +70,10 @@ export const castVoice: Skill = {
   ],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('cast_voice')) return null;
-    const groups = CASTING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+    const isScript = situation.studio.open?.kind === 'script';
+    const groups = [...CASTING, ...(isScript ? [SHOULD_BE] : [])]
+      .map((pattern) => pattern.exec(text)?.groups)
+      .find((each) => each !== undefined);
     if (!groups) return null;
     const who = tidy(
       (groups['who'] ?? groups['whose'] ?? '').replace(/^(?:the\s+)?character\s+|^the\s+(?!.*script)/i, ''),
@@ -60,12 +85,30 @@ export const castVoice: Skill = {
       act(hands) {
         const where = groups['where'] ?? (isWhole ? who : 'this script');
         const [script] = findTargets(hands, where, { kinds: ['script'], isSingle: true });
-        const { id: voiceId, name } = voiceNamed(hands, voice);
-        hands.call('cast_voice', { id: script!.id, voiceId, ...(isWhole ? {} : { character: unquoted(who) }) });
-        return `${isWhole ? 'Lines without a character' : unquoted(who)} of “${script!.title}” have the voice “${name}” now.`;
+        const { voice: found, character } = castOf(hands, { character: unquoted(who), voice, isWhole });
+        const { id: voiceId, name } = found;
+        hands.call('cast_voice', { id: script!.id, voiceId, ...(isWhole ? {} : { character }) });
+        return `${isWhole ? 'Lines without a character' : character} of “${script!.title}” have the voice “${name}” now.`;
       },
     };
   },
 };
+
+/** “Cast Calm Woman as Mia” means the same as the other way round: who is a voice is one. */
+function castOf(
+  hands: Hands,
+  { character, voice, isWhole }: { character: string; voice: string; isWhole: boolean },
+): { voice: { id: string; name: string }; character: string } {
+  try {
+    return { voice: voiceNamed(hands, voice), character };
+  } catch (error) {
+    if (!(error instanceof NoSuchVoice) || isWhole) throw error;
+    try {
+      return { voice: voiceNamed(hands, character), character: voice };
+    } catch (other) {
+      throw other instanceof NoSuchVoice ? error : other;
+    }
+  }
+}
 
 const unquoted = (text: string): string => tidy(text.replaceAll(/["“”„«»]/g, ''));

@@ -1,5 +1,8 @@
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 
+/** Thrown where no voice has such a name. */
+export class NoSuchVoice extends PlanStopped {}
+
 /**
  * The voice of that name.
  * @throws CallNeeded to list voices; PlanStopped where none or several have it, with a question
@@ -12,7 +15,7 @@ export function voiceNamed(hands: Hands, wanted: string): { id: string; name: st
   const isIt = ({ id, name }: { id: string; name: string }) => [name, id].some((each) => plain(each) === plain(wanted));
   const exact = voices.filter(isIt);
   const [only, more] = exact.length > 0 ? exact : voices;
-  if (!only) throw new PlanStopped(`There is no voice “${wanted}”. Ask me for the voices to choose from.`);
+  if (!only) throw new NoSuchVoice(`There is no voice “${wanted}”. Ask me for the voices to choose from.`);
   if (more) {
     const names = voices.slice(0, 5).map(({ name }) => `- ${name}`);
     throw new PlanStopped(`Several voices fit. Which one do you mean?\n${names.join('\n')}`);

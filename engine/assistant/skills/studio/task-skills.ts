@@ -15,10 +15,13 @@ export const listTasks: Skill = {
   name: 'list tasks',
   examples: ['List my tasks', 'What is running right now?', 'Which tasks have finished?'],
   understand({ text, isAboutDoing }) {
-    if (isAboutDoing) return null;
+    const isProgress = /^how(?:’s|'s| is| are| far is)\b.*\b(?:going|doing|coming along|progressing|along)\b/i.test(
+      text,
+    );
+    if (isAboutDoing && !isProgress) return null;
     const isList = /^(?:list|show|which|what|are|is|do|how many|how far|how(?:’s| is| are)|any)\b/i.test(text);
     const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);
-    if (!(isList && TASKS.test(text)) && !isRunning) return null;
+    if (!(isList && TASKS.test(text)) && !isRunning && !isProgress) return null;
     const state = RUNNING.test(text) && !ENDED.test(text) ? 'unfinished' : ENDED.test(text) ? 'ended' : null;
     return {
       understood: 'List tasks.',
@@ -85,6 +88,16 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   generat: /generat|speech|speak|image|music|video/i,
   speak: /speech|speak/i,
   speech: /speech|speak/i,
+  narration: /speech|speak/i,
+  narrat: /speech|speak/i,
+  voiceov: /speech|speak/i,
+  song: /song|music/i,
+  music: /song|music/i,
+  image: /image/i,
+  picture: /image/i,
+  clip: /video|clip/i,
+  video: /video|clip/i,
+  import: /import/i,
   export: /export/i,
   download: /download/i,
 };

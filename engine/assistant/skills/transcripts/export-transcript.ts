@@ -13,10 +13,10 @@ const FORMATS = [
   ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
 ] as const;
 const VERB =
-  /^(?:export|save|convert|turn|give|get|download|output|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|produce|generate|send)\b/i;
+  /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|produce|generate|send)\b/i;
 const SUBTITLES = /\b(?:subtitles?|captions?|closed captions)\b/i;
 /** Making subtitles of a text that has no transcript yet is something else. */
-const EXPORT = /^(?:export|save|download|convert)\b/i;
+const EXPORT = /^(?:export|save|download|convert|copy|turn)\b/i;
 const OTHERS = /\b(?:pictures?|images?|songs?|videos? (?:of|about)|summary|chapters?|quotes?|titles?|lyrics)\b/i;
 
 /** Exports a transcript as subtitles or text. */
@@ -25,32 +25,36 @@ export const exportTranscript: Skill = {
   examples: ['Export this as SRT', 'Get me subtitles for this', 'Save this as markdown with timestamps'],
   understand(clause) {
     const { text, isAboutDoing } = clause;
-    const format = formatIn(text);
-    if (isAboutDoing || format === null || OTHERS.test(text)) return null;
+    const formats = formatsIn(text);
+    if (isAboutDoing || formats.length === 0 || OTHERS.test(text)) return null;
     if (!VERB.test(text) && !startsWithFormat(text)) return null;
     return {
-      understood: `Export a transcript as ${format}.`,
+      understood: `Export a transcript as ${formats.join(' and ')}.`,
       act(hands) {
         const [item] = findTargets(hands, targetPhrase(text), { kinds: ['transcript'], isSingle: true });
-        const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
-        return exported(answer, format);
+        const answers = formats.map((format) => {
+          const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
+          return shownAs(answer, format);
+        });
+        return answers.join('\n\n');
       },
     };
   },
 };
 
-function formatIn(text: string): (typeof FORMATS)[number][0] | null {
+/** The formats that are asked for, several where they are listed: “as SRT and VTT”. */
+function formatsIn(text: string): (typeof FORMATS)[number][0][] {
   const plain = withoutQuoted(text);
-  const named = FORMATS.find(([, pattern]) => pattern.test(plain));
-  if (named) return named[0];
-  if (SUBTITLES.test(plain)) return 'srt';
-  return EXPORT.test(plain) && /\b(?:as|to|into) (?:a )?text\b|^export\b/i.test(plain) ? 'txt' : null;
+  const named = FORMATS.filter(([, pattern]) => pattern.test(plain)).map(([format]) => format);
+  if (named.length > 0) return /\band\b|,|\+|&/.test(plain) ? named : named.slice(0, 1);
+  if (SUBTITLES.test(plain)) return ['srt'];
+  return EXPORT.test(plain) && /\b(?:as|to|into) (?:a )?text\b|^export\b/i.test(plain) ? ['txt'] : [];
 }
 
 /** “Plain text of this, please.” */
 const startsWithFormat = (text: string): boolean =>
   FORMATS.some(([, pattern]) => new RegExp(`^(?:an? |the )?${pattern.source}`, 'i').test(text)) ||
-  /^subtitles\b/i.test(text);
+  /^(?:subtitles|(?:closed )?captions|(?:the )?transcript of)\b/i.test(text);
 
 function switches(text: string, format: string): Record<string, boolean> {
   const speakers = /\b(?:speakers?|names?)\b/i;
@@ -77,8 +81,8 @@ function targetPhrase(text: Clause['text']): string {
   return rest.replace(VERB, ' ');
 }
 
-/** Long texts come by page: the first is shown as it is. */
-function exported(answer: Record<string, unknown>, format: string): string {
+/** The text of a transcript in an answer. Long ones come by page: the first is shown as it is. */
+export function shownAs(answer: Record<string, unknown>, format: string): string {
   const text = typeof answer['text'] === 'string' ? answer['text'] : '';
   const name = typeof answer['fileName'] === 'string' ? ` (${answer['fileName']})` : '';
   const more = typeof answer['next'] === 'number' ? '\n\nThis is the first part; the text goes on.' : '';

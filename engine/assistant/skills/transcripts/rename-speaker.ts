@@ -21,7 +21,13 @@ export const renameSpeaker: Skill = {
   name: 'rename speaker',
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
-    const text = said.replaceAll(/\((speaker\s+\w+)\)/gi, '$1');
+    const text = said
+      .replace(/^the\s+(?:voice|name|person)\s+(?:of|behind)\s+(?=(?:the\s+\w+\s+)?speaker\b)/i, '')
+      .replaceAll(/\b(speaker \w+)\s*[:=]\s*/gi, '$1 = ')
+      .replaceAll(/\((speaker\s+\w+)\)/gi, '$1')
+      .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
+      .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
+      .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
     if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !ASKED.test(text)) return null;
     const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,

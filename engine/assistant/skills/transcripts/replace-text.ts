@@ -11,10 +11,14 @@ const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
 const SOME = '(?:every|all|each|any)?\\s*(?:the )?(?:words?|names?|occurrences? of|instances? of)?\\s*';
 const WHERE =
-  '(?<where>(?:\\s+(?:in|everywhere|throughout|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
+  '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
 const PATTERNS = [
   new RegExp(
     `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:use|write|put|say)\\s+["“„](?<quotedNew>[^"”“]+)["”“]\\s+instead of\\s+["“„](?<quotedFind>[^"”“]+)["”“]${WHERE}`,
     'i',
   ),
   new RegExp(`^substitute\\s+["“„](?<quotedNew>[^"”“]+)["”“]\\s+for\\s+["“„](?<quotedFind>[^"”“]+)["”“]${WHERE}`, 'i'),
@@ -24,13 +28,18 @@ const PATTERNS = [
   ),
   /(?:spell(?:ed|t|ing)?\b[^]*?|^[^]*?\b(?:is|it's|it’s|should be|are) (?:called |named |written |spelled |spelt )?)["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?,? (?:and )?not ["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?(?<where>.*)$/iu,
   new RegExp(
-    `(?:\\bsa(?:y|ys|ying|id)|\\b(?:writes?|wrote|written|spell(?:s|ed|t)?|heard|has|have|got|calls?|put))\\s+(?:it\\s+|them\\s+)?(?:as\\s+)?${Q}[^"“”]*?\\b(?:make (?:it|that|them)|should (?:say|be|read)|change (?:it|that|them) to|it['’]?s|use|write)\\s+(?:actually\\s+|really\\s+)?${R}(?<where>.*)$`,
+    `(?:\\bsa(?:y|ys|ying|id)|\\b(?:writes?|wrote|written|spell(?:s|ed|t)?|heard|has|have|got|calls?|calling|writing|spelling|see(?:ing|s)?|reads?|put))\\s+(?:it\\s+|them\\s+|him\\s+|her\\s+)?(?:as\\s+)?${Q}[^"“”]*?\\b(?:make (?:it|that|them)|(?:correct|fix|change)(?: (?:it|that|them))? (?:to|into)|replace (?:it|that|them) (?:with|by)|should (?:say|be|read)|change (?:it|that|them) to|it(?:['’]?s| is)(?: (?:spelled|spelt|written|called))?|use|write)\\s+(?:actually\\s+|really\\s+)?${R}(?<where>.*)$`,
+    'i',
+  ),
+  /^(?:fix|correct|change|mend) (?:the )?(?:spelling|name|word|way) (?:of |for )?["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?[,:;]?\s+(?:is |it |that |this )*(?:(?:should|must|has to) (?:be|read|say)|it['’]s|is|to|as|into)\s+(?:spelled |spelt |written )?["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?(?<where>(?: in .+| everywhere)?)$/iu,
+  new RegExp(
+    `^[^"“„]{0,60}${Q}\\s+(?:should|must|has to|needs to|ought to)\\s+(?:actually\\s+|really\\s+)?(?:be|read|say)\\s+(?:spelled\\s+|spelt\\s+|written\\s+)?${R}${WHERE}`,
     'i',
   ),
   /^(?:everywhere|wherever|whenever|every time|each time) (?:it|they|he|she|i|we|you|someone|the \w+|[\p{L}]+) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?: instead)?(?<where>)$/iu,
 ] as const;
 const REMOVING = new RegExp(
-  `^(?:remove|delete|drop|cut|strip|take(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
+  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter)(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
   'i',
 );
 
@@ -65,7 +74,10 @@ export const replaceText: Skill = {
       act(hands) {
         const place = where
           .replaceAll(SWITCHES, ' ')
-          .replaceAll(/\b(?:lines?|everywhere|text|throughout|occurrences?|words?)\b/gi, ' ');
+          .replaceAll(
+            /\b(?:lines?|everywhere|text|throughout|all over|all through|across|occurrences?|words?)\b/gi,
+            ' ',
+          );
         const kinds = hands.has('replace_in_script') ? ['transcript', 'script'] : ['transcript'];
         const [item] = findTargets(hands, place, { kinds, isSingle: true });
         if (mayBeTitle) askWhereTitled(hands, find, item!.title);

@@ -5,7 +5,7 @@ import type { Skill } from '../skill.ts';
 import { PROMPT_DETAILS } from './prompt-details.ts';
 
 const ASKED =
-  /\b(?:improve|enhance|better|expand|refine|polish|enrich|rewrite|extend|help (?:me )?with)\b[^:"“]*\bprompts?\b|\bprompts?\b[^:"“]*\b(?:better|improve[sd]?|richer|stronger|more detailed)\b/i;
+  /\b(?:improve|enhance|better|expand|refine|polish|enrich|rewrite|extend|tune|spice|beef|punch|dress|upgrade|sharpen|help (?:me )?with)\b[^:"“]*\bprompts?\b|\bprompts?\b[^:"“]*\b(?:better|improve[sd]?|richer|stronger|more detailed)\b/i;
 /** Limits of prompts (service.md): characters. */
 const LIMITS = { image: 1500, music: 2000, video: 2000 } as const;
 type Medium = keyof typeof PROMPT_DETAILS;

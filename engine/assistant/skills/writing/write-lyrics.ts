@@ -6,7 +6,7 @@ import { LEADS, LINES, RHYMES, TURNS } from './lyric-lines.ts';
 
 /** Asking for lyrics. */
 export const ASKED_FOR_LYRICS =
-  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|(?:write|draft)\b.*\b(?:verses?|chorus))\b/i;
+  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|(?:write|draft)\b.*\b(?:verses?|chorus)|^(?:an?|two|three|some)\s+(?:[\p{L}]+\s+)?(?:verses?|chorus(?:es)?)\b.*\babout)\b/iu;
 const ABOUT = /\b(?:about|on|of|called|titled)\s+(?<topic>[^.?!,]+)/i;
 /** Syllables of a line. */
 const METRE = 8;
@@ -19,10 +19,18 @@ export const writeLyrics: Skill = {
   name: 'write lyrics',
   examples: ['Write lyrics about a train at night', 'Draft lyrics for a slow ballad about home'],
   understand({ text }) {
-    if (!ASKED_FOR_LYRICS.test(text) || !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b/i.test(text))
+    if (
+      !ASKED_FOR_LYRICS.test(text) ||
+      !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b|^(?:an?|two|three|some)\b|^(?:[a-z]+\s+){0,3}lyrics(?: (?:about|for|on)\b|\s*:)/i.test(
+        text,
+      )
+    )
       return null;
     if (/^(?:how|why|what|which)\b/i.test(text)) return null;
-    const named = quotedTexts(text)[0] ?? ABOUT.exec(text.replace(OTHER_LANGUAGE, ''))?.groups?.['topic']?.trim();
+    const named =
+      quotedTexts(text)[0] ??
+      /^(?:song )?lyrics\s*:\s*(?<topic>[^.?!]+)/i.exec(text)?.groups?.['topic']?.trim() ??
+      ABOUT.exec(text.replace(OTHER_LANGUAGE, ''))?.groups?.['topic']?.trim();
     const topic = named ?? 'this song';
     return {
       understood: `Draft lyrics about ${topic}.`,

@@ -1,7 +1,7 @@
 import type { RequestCase } from '../request-case.ts';
 
-/** Requests in the words of creators that no rule was written or changed for: written after the rules, and only reported. */
-export const HELD_OUT_CREATORS: readonly RequestCase[] = [
+/** Requests in the words of creators, written after the rules of their time: 72 of a hundred were right at first. Some were tuned with later. */
+export const TUNED_LATER_CREATORS: readonly RequestCase[] = [
   {
     say: 'yo can i grab the srt for this one',
     open: 't2',
