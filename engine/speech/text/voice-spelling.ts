@@ -1,5 +1,7 @@
+import { wordTable } from '../../../shared/domain/speech/normalization/tables/word-table.ts';
+
 /** Words that the voices say right only in another spelling. */
-const SPELLINGS: Record<string, string> = {
+const SPELLINGS = wordTable({
   A: 'eigh',
   "A's": "eigh's",
   wi: 'why',
@@ -13,7 +15,7 @@ const SPELLINGS: Record<string, string> = {
   ikea: 'eye key ah',
   imax: 'eye max',
   git: 'gitt',
-};
+});
 
 /** What is said for a written form, in letters that the voices read right; capitals alone are names of letters. */
 export const voiceSpelling = (reading: string): string =>

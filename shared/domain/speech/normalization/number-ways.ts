@@ -1,3 +1,4 @@
+import { wordTable } from './tables/word-table.ts';
 import { toCardinal, toOrdinal } from 'n2words/en-US';
 import { eitherOf, inTurn, type Ways } from './ways.ts';
 
@@ -80,10 +81,16 @@ export function signedWays(word: string): Ways {
   return inTurn(SIGNS[sign] ?? ['minus', 'negative'], numberWays(number));
 }
 
-const SIGNS: Record<string, Ways> = { '': [''], '+': ['plus'], '±': ['plus or minus'], '~': ['about'], '≈': ['about'] };
+const SIGNS: Record<string, Ways> = wordTable({
+  '': [''],
+  '+': ['plus'],
+  '±': ['plus or minus'],
+  '~': ['about'],
+  '≈': ['about'],
+});
 
 const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
-const ROMAN_VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const ROMAN_VALUES: Record<string, number> = wordTable({ I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 });
 
 /** The value of a Roman numeral; null when it is none. */
 export function romanValue(text: string): number | null {

@@ -1,3 +1,4 @@
+import { wordTable } from '../tables/word-table.ts';
 import { cardinalWays, digitWays } from '../number-ways.ts';
 import { isKnownLetters, isShortWord, isUnspeakable } from '../tables/acronyms.ts';
 import { camelParts, namedWay } from '../tables/names.ts';
@@ -15,7 +16,7 @@ const FILES = new Set(
     ' ',
   ),
 );
-const SIGNS: Record<string, string> = {
+const SIGNS: Record<string, string> = wordTable({
   '.': 'dot',
   '@': 'at',
   '/': 'slash',
@@ -30,7 +31,7 @@ const SIGNS: Record<string, string> = {
   '%': 'percent',
   '~': 'tilde',
   '\\': 'backslash',
-};
+});
 
 /** "/usr/bin", "~/notes.txt" and "C:\\Users" without what stands around them. */
 const PATH =

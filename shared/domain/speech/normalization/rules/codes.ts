@@ -1,3 +1,4 @@
+import { wordTable } from '../tables/word-table.ts';
 import { cardinalWays, digitWays, pairWays, plural } from '../number-ways.ts';
 import { isSpelled } from '../tables/acronyms.ts';
 import { plainScript } from '../tables/signs.ts';
@@ -131,7 +132,13 @@ function numberOf(digits: string, isApart: boolean): Ways {
   return eitherOf(digitWays(digits), cardinalWays(digits));
 }
 
-const KEYS: Record<string, string> = { Alt: 'alt', Ctrl: 'control', Esc: 'escape', Cmd: 'command', Fn: 'function' };
+const KEYS: Record<string, string> = wordTable({
+  Alt: 'alt',
+  Ctrl: 'control',
+  Esc: 'escape',
+  Cmd: 'command',
+  Fn: 'function',
+});
 
 function letters(part: string): string {
   if (KEYS[part]) return KEYS[part];

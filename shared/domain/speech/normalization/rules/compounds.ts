@@ -1,3 +1,4 @@
+import { wordTable } from '../tables/word-table.ts';
 import { cardinalWays, decadeWays, isNumber, numberWays, yearWays } from '../number-ways.ts';
 import { isCalendarWord } from '../tables/calendar.ts';
 import { inTurn, type Ways } from '../ways.ts';
@@ -44,7 +45,7 @@ function decades(word: string): Ways | null {
   return match && inTurn(decadeWays(match[1] as string), ['to'], decadeWays(match[2] as string));
 }
 
-const OPERATORS: Record<string, string[]> = {
+const OPERATORS: Record<string, string[]> = wordTable({
   '+': ['plus'],
   '−': ['minus'],
   '×': ['times'],
@@ -53,7 +54,7 @@ const OPERATORS: Record<string, string[]> = {
   '=': ['equals'],
   '<': ['is less than'],
   '>': ['is greater than'],
-};
+});
 
 /** "2+2=4" and "a=b". */
 function sum(word: string, read: (part: string) => Ways | null): Ways | null {

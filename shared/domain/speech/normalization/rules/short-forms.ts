@@ -1,3 +1,4 @@
+import { wordTable } from '../tables/word-table.ts';
 import { isNumber, romanValue } from '../number-ways.ts';
 import { abbreviationOf } from '../tables/abbreviations.ts';
 import { signOf } from '../tables/signs.ts';
@@ -15,9 +16,15 @@ export const dashRule = ({ raw, at }: Place): Ways | null => {
 };
 
 /** Years of lives: "(b. 1920)". */
-const LIVES: Record<string, Ways> = { c: ['circa'], b: ['born'], d: ['died'], r: ['reigned'], fl: ['flourished'] };
+const LIVES: Record<string, Ways> = wordTable({
+  c: ['circa'],
+  b: ['born'],
+  d: ['died'],
+  r: ['reigned'],
+  fl: ['flourished'],
+});
 
-const SIZES: Record<string, Ways> = { sm: ['small'], med: ['medium'] };
+const SIZES: Record<string, Ways> = wordTable({ sm: ['small'], med: ['medium'] });
 
 /** What has numbers with letters in them: "serial no. A1B2". */
 const NUMBERED =

@@ -1,3 +1,4 @@
+import { wordTable } from '../tables/word-table.ts';
 import { cardinalWays, digitWays, numberWays, ordinalWays, signedWays } from '../number-ways.ts';
 import { isSpelled } from '../tables/acronyms.ts';
 import { namedWay } from '../tables/names.ts';
@@ -5,7 +6,7 @@ import { signOf } from '../tables/signs.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
-const KEYS: Record<string, string> = { '⌘': 'command', '⌥': 'option', '⇧': 'shift', '⌃': 'control' };
+const KEYS: Record<string, string> = wordTable({ '⌘': 'command', '⌥': 'option', '⇧': 'shift', '⌃': 'control' });
 
 /** Powers, numbers with exponents, standards, keys, and signs in front of numbers; null for other words. */
 export function technicalRule({ bare }: Place): Ways | null {

@@ -1,4 +1,6 @@
-const BOOKS: Record<string, string> = {
+import { wordTable } from './word-table.ts';
+
+const BOOKS: Record<string, string> = wordTable({
   gen: 'genesis',
   ex: 'exodus',
   exod: 'exodus',
@@ -44,7 +46,7 @@ const BOOKS: Record<string, string> = {
   jas: 'james',
   pet: 'peter',
   rev: 'revelation',
-};
+});
 
 /** The book of the Bible that an abbreviation ahead of chapter and verse stands for; null when it is none. */
 export function bookOfBible(word: string): readonly string[] | null {

@@ -1,5 +1,7 @@
+import { wordTable } from './word-table.ts';
+
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const WEEKDAYS: Record<string, string> = {
+const WEEKDAYS: Record<string, string> = wordTable({
   mon: 'Monday',
   tue: 'Tuesday',
   tues: 'Tuesday',
@@ -11,8 +13,8 @@ const WEEKDAYS: Record<string, string> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-const SHORT_MONTHS: Record<string, number> = {
+});
+const SHORT_MONTHS: Record<string, number> = wordTable({
   jan: 1,
   feb: 2,
   mar: 3,
@@ -25,7 +27,7 @@ const SHORT_MONTHS: Record<string, number> = {
   oct: 10,
   nov: 11,
   dec: 12,
-};
+});
 
 /** "January" for 1; empty for what is no month. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';

@@ -1,3 +1,5 @@
+import { wordTable } from './word-table.ts';
+
 /** A currency: after 1, after other numbers, and its hundredth; `withAnd` says how cents are joined. */
 export type Currency = { one: string; many: string; parts: [one: string, many: string] | null; withAnd: boolean };
 
@@ -12,7 +14,7 @@ const pound: Currency = { one: 'pound', many: 'pounds', parts: ['penny', 'pence'
 const euro: Currency = { one: 'euro', many: 'euros', parts: CENTS, withAnd: false };
 const plain = (one: string, many = one): Currency => ({ one, many, parts: null, withAnd: false });
 
-const BY_SIGN: Record<string, Currency> = {
+const BY_SIGN: Record<string, Currency> = wordTable({
   $: dollar(),
   US$: dollar('U S '),
   A$: dollar('australian '),
@@ -31,8 +33,8 @@ const BY_SIGN: Record<string, Currency> = {
   '₺': plain('lira'),
   '₿': plain('bitcoin', 'bitcoins'),
   R$: plain('brazilian real', 'brazilian reais'),
-};
-const BY_CODE: Record<string, Currency> = {
+});
+const BY_CODE: Record<string, Currency> = wordTable({
   USD: dollar('U S '),
   EUR: euro,
   GBP: pound,
@@ -48,12 +50,12 @@ const BY_CODE: Record<string, Currency> = {
   DKK: plain('danish krone', 'danish kroner'),
   PLN: plain('zloty', 'zlotys'),
   BTC: plain('bitcoin', 'bitcoins'),
-};
+});
 
 /** A currency by its sign or code; null when there is none. */
 export const currencyOf = (sign: string): Currency | null => BY_SIGN[sign] ?? BY_CODE[sign] ?? null;
 
-const MAGNITUDES: Record<string, string> = {
+const MAGNITUDES: Record<string, string> = wordTable({
   k: 'thousand',
   K: 'thousand',
   m: 'million',
@@ -67,7 +69,7 @@ const MAGNITUDES: Record<string, string> = {
   t: 'trillion',
   T: 'trillion',
   tn: 'trillion',
-};
+});
 
 /** "Million" of "m" and "bn"; null when it is none. */
 export const magnitudeOf = (sign: string): string | null => MAGNITUDES[sign] ?? MAGNITUDES[sign.toLowerCase()] ?? null;

@@ -1,5 +1,7 @@
+import { wordTable } from './word-table.ts';
+
 /** Names and terms whose spelling does not tell how they are said, by their written form. */
-const BY_SPELLING: Record<string, string> = {
+const BY_SPELLING: Record<string, string> = wordTable({
   'C#': 'C sharp',
   'F#': 'F sharp',
   'C++': 'C plus plus',
@@ -81,7 +83,7 @@ const BY_SPELLING: Record<string, string> = {
   LinkedIn: 'linked in',
   YoY: 'year over year',
   QoQ: 'quarter over quarter',
-};
+});
 
 /** Prefixes of names with a capital letter in their middle that are one word. */
 const ONE_WORD = /^(?:Mc|Mac|De|Di|Du|Da|Le|La|Lo|Van|Von|Fitz|O['’]|D['’]|Al|El|Ben|Bin)\p{Lu}\p{Ll}/u;

@@ -1,5 +1,7 @@
+import { wordTable } from './word-table.ts';
+
 /** Endings of street names, without their full stop. */
-const STREETS: Record<string, string> = {
+const STREETS: Record<string, string> = wordTable({
   st: 'street',
   ave: 'avenue',
   av: 'avenue',
@@ -21,7 +23,7 @@ const STREETS: Record<string, string> = {
   aly: 'alley',
   rte: 'route',
   tpke: 'turnpike',
-};
+});
 /** Endings that mean nothing else, so that they need no name ahead of them. */
 const CLEAR = new Set(['ave', 'blvd', 'rd', 'pkwy', 'hwy', 'expy', 'fwy', 'rte', 'tpke', 'ln']);
 
@@ -52,7 +54,7 @@ const SAINTS = new Set(
 /** Whether a word is the name of a saint, also as a possessive. */
 export const isSaint = (word: string): boolean => SAINTS.has(word.replace(/['’]s?$/, ''));
 
-const STATES: Record<string, string> = {
+const STATES: Record<string, string> = wordTable({
   AL: 'alabama',
   AK: 'alaska',
   AZ: 'arizona',
@@ -104,7 +106,7 @@ const STATES: Record<string, string> = {
   WV: 'west virginia',
   WI: 'wisconsin',
   WY: 'wyoming',
-};
+});
 /** Those that are words too: only ahead of a postal code. */
 const DOUBTFUL_STATES = new Set(['OK', 'IN', 'OR', 'ME', 'HI', 'ID']);
 
@@ -114,7 +116,7 @@ export function stateOf(capitals: string, isPostalCodeNext: boolean): string | n
   return STATES[capitals] ?? null;
 }
 
-const COMPASS: Record<string, string> = {
+const COMPASS: Record<string, string> = wordTable({
   N: 'north',
   S: 'south',
   E: 'east',
@@ -131,7 +133,7 @@ const COMPASS: Record<string, string> = {
   WSW: 'west southwest',
   WNW: 'west northwest',
   NNW: 'north northwest',
-};
+});
 
 /** "Northwest" of "NW" and "N.W"; null when it is no direction. */
 export const directionOf = (letters: string): string | null => COMPASS[letters.replaceAll('.', '')] ?? null;

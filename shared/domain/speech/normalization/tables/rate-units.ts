@@ -1,4 +1,6 @@
-const RATES: Record<string, string> = {
+import { wordTable } from './word-table.ts';
+
+const RATES: Record<string, string> = wordTable({
   h: 'hour',
   hr: 'hour',
   s: 'second',
@@ -50,7 +52,7 @@ const RATES: Record<string, string> = {
   user: 'user',
   seat: 'seat',
   'm²': 'square meter',
-};
+});
 
 /** What an amount is counted by behind a slash: "month" of "$20/mo"; null when it is nothing known. */
 export const rateOf = (sign: string): string | null => (Object.hasOwn(RATES, sign) ? (RATES[sign] ?? null) : null);

@@ -1,5 +1,7 @@
+import { wordTable } from './word-table.ts';
+
 /** Signs that stand alone between blanks. */
-const ALONE: Record<string, string> = {
+const ALONE: Record<string, string> = wordTable({
   '&': 'and',
   '+': 'plus',
   '=': 'equals',
@@ -22,13 +24,13 @@ const ALONE: Record<string, string> = {
   '§§': 'sections',
   '¶': 'paragraph',
   '©': 'copyright',
-};
+});
 
 /** What a sign between blanks says; null when it is silent. */
 export const signOf = (sign: string): readonly string[] | null => ALONE[sign]?.split('|') ?? null;
 
 /** Fractions of one character: numerator and denominator. */
-export const FRACTION_SIGNS: Record<string, [numerator: string, denominator: string]> = {
+export const FRACTION_SIGNS: Record<string, [numerator: string, denominator: string]> = wordTable({
   '½': ['1', '2'],
   '⅓': ['1', '3'],
   '⅔': ['2', '3'],
@@ -44,7 +46,7 @@ export const FRACTION_SIGNS: Record<string, [numerator: string, denominator: str
   '⅜': ['3', '8'],
   '⅝': ['5', '8'],
   '⅞': ['7', '8'],
-};
+});
 
 /** Superscript and subscript digits as plain ones. */
 export const plainScript = (text: string): string => text.normalize('NFKC');

@@ -1,3 +1,4 @@
+import { wordTable } from './word-table.ts';
 import type { Ways } from '../ways.ts';
 import { rateOf } from './rate-units.ts';
 
@@ -13,7 +14,7 @@ const regular = (name: string): [string, string] => [name, `${name}s`];
 const same = (name: string): [string, string] => [name, name];
 
 /** Signs as they are written; those that differ by capitals only stand for different things. */
-const BY_SIGN: Record<string, [one: string, many: string]> = {
+const BY_SIGN: Record<string, [one: string, many: string]> = wordTable({
   km: metric('kilo'),
   m: metric(''),
   cm: metric('centi'),
@@ -145,9 +146,9 @@ const BY_SIGN: Record<string, [one: string, many: string]> = {
   MP: regular('megapixel'),
   '%': same('percent|per cent'),
   '‰': same('per mille'),
-};
+});
 
-const POWERS: Record<string, string> = { '²': 'square', '³': 'cubic', '2': 'square', '3': 'cubic' };
+const POWERS: Record<string, string> = wordTable({ '²': 'square', '³': 'cubic', '2': 'square', '3': 'cubic' });
 
 const ways = ([one, many]: [string, string]): Unit => ({ one: one.split('|'), many: many.split('|') });
 

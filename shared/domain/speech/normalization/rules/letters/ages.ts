@@ -1,8 +1,9 @@
+import { wordTable } from '../../tables/word-table.ts';
 import { cardinalWays } from '../../number-ways.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
 
-const PERIODS: Record<string, string> = { yr: 'year', mo: 'month', wk: 'week', day: 'day', hr: 'hour' };
+const PERIODS: Record<string, string> = wordTable({ yr: 'year', mo: 'month', wk: 'week', day: 'day', hr: 'hour' });
 
 /** "13-yr-old", "6-mo-olds": ages with a short period; null for other words. */
 export function ageRule({ bare }: Place): Ways | null {

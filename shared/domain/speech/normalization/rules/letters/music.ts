@@ -1,16 +1,17 @@
+import { wordTable } from '../../tables/word-table.ts';
 import { cardinalWays } from '../../number-ways.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
 
-const SIGNS: Record<string, string> = { '♯': 'sharp', '♭': 'flat', '♮': 'natural', b: 'flat' };
-const CHORDS: Record<string, string> = {
+const SIGNS: Record<string, string> = wordTable({ '♯': 'sharp', '♭': 'flat', '♮': 'natural', b: 'flat' });
+const CHORDS: Record<string, string> = wordTable({
   '': '',
   m: 'minor',
   maj: 'major',
   min: 'minor',
   dim: 'diminished',
   aug: 'augmented',
-};
+});
 /** What a note in plain letters stands before: "Bb" alone may be anything. */
 const BEHIND_NOTE = /^(?:major|minor|maj|min|clarinet|trumpet|scale|chord|key|tuning|horn|sax(?:ophone)?)$/i;
 const BEHIND_METRE = /^(?:time|met(?:er|re)|signature|beats?|rhythm|groove|bars?|march|waltz)$/i;

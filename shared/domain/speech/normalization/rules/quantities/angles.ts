@@ -1,8 +1,9 @@
+import { wordTable } from '../../tables/word-table.ts';
 import { cardinalWays, numberWays } from '../../number-ways.ts';
 import { inTurn, type Ways } from '../../ways.ts';
 import type { Place } from '../../written-word.ts';
 
-const POINTS: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+const POINTS: Record<string, string> = wordTable({ N: 'north', S: 'south', E: 'east', W: 'west' });
 const ANGLE = /^(\d{1,3})°(\d{1,2}(?:\.\d+)?)['’′](?:(\d{1,2}(?:\.\d+)?)(?:["”″]|['’′]{2}))?([NSEW])?$/;
 
 /** Degrees with minutes, seconds and points of the compass: "51°30'N", "74° W"; null for other words. */

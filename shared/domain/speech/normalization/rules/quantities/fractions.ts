@@ -1,3 +1,4 @@
+import { wordTable } from '../../tables/word-table.ts';
 import { cardinalWays, isNumber, numberWays, ordinalWays, plural } from '../../number-ways.ts';
 import { FRACTION_SIGNS } from '../../tables/signs.ts';
 import { eitherOf, inTurn, type Ways } from '../../ways.ts';
@@ -37,7 +38,10 @@ const isRating = ({ at, isBreak }: Place): boolean =>
   (/^an?$/i.test(at(-1).bare) &&
     (isBreak || at(1).bare === '' || /^(?:for|on|from|in|because|and|but)$/.test(at(1).bare)));
 
-const NAMED: Record<string, [one: string, many: string]> = { '2': ['half', 'halves'], '4': ['quarter', 'quarters'] };
+const NAMED: Record<string, [one: string, many: string]> = wordTable({
+  '2': ['half', 'halves'],
+  '4': ['quarter', 'quarters'],
+});
 
 /** A fraction by its numerator and denominator: "three quarters". */
 export function fractionWays(top: string, bottom: string): Ways {

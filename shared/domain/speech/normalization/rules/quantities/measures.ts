@@ -1,3 +1,4 @@
+import { wordTable } from '../../tables/word-table.ts';
 import { cardinalWays, isNumber, numberWays, signedWays } from '../../number-ways.ts';
 import { MAGNITUDE_WORDS } from '../../tables/currencies.ts';
 import { endsStreet } from '../../tables/places.ts';
@@ -51,9 +52,9 @@ const isInches = ({ at }: Place, sign: string): boolean => sign === 'in' && !/^(
 const INCHES: Unit = { one: ['inch'], many: ['inches'] };
 const AMPERES: Unit = { one: ['amp', 'ampere'], many: ['amps', 'amperes'] };
 /** Behind decimals only: "250pp" are pages. */
-const POINTS: Record<string, Unit> = {
+const POINTS: Record<string, Unit> = wordTable({
   pp: { one: ['percentage point'], many: ['percentage points'] },
-};
+});
 const CENTS: Unit = { one: ['cent'], many: ['cents'] };
 const PENCE: Unit = { one: ['penny', 'pence', 'p'], many: ['pence', 'p'] };
 
@@ -104,12 +105,12 @@ const COUNTED =
   /^(?:units|views|people|users|subscribers|followers|copies|downloads|customers|members|households|jobs|viewers|visitors|listeners|streams|plays|votes|homes|vehicles|cars)$/;
 
 /** Measures of recipes that need their full stop: "1 c. sugar", "3 T. oil". */
-const SPOONS: Record<string, Unit> = {
+const SPOONS: Record<string, Unit> = wordTable({
   c: { one: ['cup'], many: ['cups'] },
   C: { one: ['cup'], many: ['cups'] },
   T: { one: ['tablespoon'], many: ['tablespoons'] },
   t: { one: ['teaspoon'], many: ['teaspoons'] },
-};
+});
 
 /** "The 6.7L V8". */
 const isBeforeModel = ({ at, isBreak }: Place): boolean =>

@@ -1,3 +1,4 @@
+import { wordTable } from '../../tables/word-table.ts';
 import {
   cardinalWays,
   decadeWays,
@@ -64,13 +65,13 @@ function plain(word: string): Ways | null {
   return isNumber(word.replace(/^[-−+±~≈]/, '')) ? signedWays(word) : null;
 }
 
-const COMPARISONS: Record<string, Ways> = {
+const COMPARISONS: Record<string, Ways> = wordTable({
   '≥': ['greater than or equal to', 'at least'],
   '≤': ['less than or equal to', 'at most'],
   '<': ['less than'],
   '>': ['more than', 'greater than'],
   '√': ['square root of', 'the square root of'],
-};
+});
 
 function ordinalForm(word: string): Ways | null {
   const match = /^(\d[\d,]*)(?:st|nd|rd|th)(s?)$/i.exec(word);
