@@ -49,8 +49,8 @@ export function createGenerationDesk<Recipe, Result extends GeneratedResult>(
 ): GenerationDesk<Recipe, Result> {
   const engineOr = (engine: EngineChoice | undefined) => engine ?? settings().engine;
   const shownGeneration = (generation: Generation<Recipe>): ShownGeneration<Recipe, Result> => {
-    const { id, jobId, engine, recipe, createdAtMs, results } = generation;
-    return { id, jobId, engine, recipe, createdAtMs, results: results.map(shown) };
+    const { id, jobId, engine, recipe, createdAtMs, hasEnded, results } = generation;
+    return { id, jobId, engine, recipe, createdAtMs, hasEnded, results: results.map(shown) };
   };
   return {
     start: async ({ engine, ...request }) => await generator.start({ ...request, engine: engineOr(engine) }),

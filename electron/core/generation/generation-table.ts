@@ -28,6 +28,8 @@ export type StoredGeneration = {
   /** As it was written: parsed by its kind. */
   recipe: unknown;
   createdAtMs: number;
+  /** Its job has ended, or is gone. */
+  hasEnded: boolean;
   results: StoredResult[];
 };
 
@@ -38,6 +40,7 @@ type GenerationRow = {
   engine: string;
   recipe: string;
   created_at_ms: number;
+  has_ended: number;
 };
 
 type ResultRow = {
@@ -49,19 +52,27 @@ type ResultRow = {
   made_at_ms: number | null;
 };
 
+/** In one statement with the generation: a window that asks for its job beside it may hear of the two in either order. */
+const HAS_ENDED = `NOT EXISTS (
+    SELECT 1 FROM jobs WHERE jobs.id = generations.job_id AND jobs.state NOT IN ('done', 'failed', 'cancelled')
+  ) AS has_ended`;
+
 /** Generations chosen by the rest of a SELECT ("WHERE … ORDER BY …"), each with its results in their order. */
 export function selectGenerations(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredGeneration[] {
-  return db.all<GenerationRow>(`SELECT generations.* FROM generations ${rest}`, parameters).map((row) => ({
-    id: row.id as GenerationId,
-    kind: row.kind,
-    jobId: row.job_id as JobId,
-    engine: row.engine as EngineChoice,
-    recipe: JSON.parse(row.recipe) as unknown,
-    createdAtMs: row.created_at_ms,
-    results: db
-      .all<ResultRow>('SELECT * FROM generation_results WHERE generation_id = :id ORDER BY position', { id: row.id })
-      .map(resultFrom),
-  }));
+  return db
+    .all<GenerationRow>(`SELECT generations.*, ${HAS_ENDED} FROM generations ${rest}`, parameters)
+    .map((row) => ({
+      id: row.id as GenerationId,
+      kind: row.kind,
+      jobId: row.job_id as JobId,
+      engine: row.engine as EngineChoice,
+      recipe: JSON.parse(row.recipe) as unknown,
+      createdAtMs: row.created_at_ms,
+      hasEnded: row.has_ended === 1,
+      results: db
+        .all<ResultRow>('SELECT * FROM generation_results WHERE generation_id = :id ORDER BY position', { id: row.id })
+        .map(resultFrom),
+    }));
 }
 
 /** The generation with that ID. Throws NOT_FOUND. */
@@ -80,7 +91,7 @@ function one([found]: StoredGeneration[], asked: Record<string, string>): Stored
 }
 
 /** A generation that begins: `results` are the facts of each, `sources` the items that its recipe uses. */
-export type NewGeneration = Omit<StoredGeneration, 'results'> & {
+export type NewGeneration = Omit<StoredGeneration, 'results' | 'hasEnded'> & {
   results: readonly ResultFacts[];
   sources: readonly ItemId[];
 };

@@ -31,6 +31,16 @@ describe('a generation', () => {
     expect([tasks(), fs.readdirSync(path.join(desk.folder, 'data/generation'))]).toEqual([['done', 'done'], []]);
   });
 
+  it('has ended where its job has, or was removed, together with its results', async () => {
+    const started = await desk.start(1, desk.recipe());
+    const hasEnded = () => desk.now().jingles.get(started.id).hasEnded;
+    expect(hasEnded()).toBe(false);
+    await desk.ended(started);
+    expect(hasEnded()).toBe(true);
+    desk.now().context.db.write((tx) => tx.run('DELETE FROM jobs'));
+    expect(hasEnded()).toBe(true);
+  });
+
   it('leaves its results new until they are seen, one by one or all of them', async () => {
     const started = await desk.start(3, desk.recipe());
     await desk.ended(started);

@@ -11,12 +11,16 @@ export type GeneratedResult = {
   madeAtMs: number | null;
 };
 
-/** Results that were asked for at once, of one recipe, as a window sees them. */
+/**
+ * Results that were asked for at once, of one recipe, as a window sees them. `hasEnded`: nothing makes results any more, as of the
+ * same moment as the results, so that one that is still open is missing.
+ */
 export type ShownGeneration<Recipe, Result extends GeneratedResult> = {
   id: GenerationId;
   jobId: JobId;
   engine: EngineChoice;
   recipe: Recipe;
   createdAtMs: number;
+  hasEnded: boolean;
   results: Result[];
 };

@@ -43,12 +43,13 @@ const open = (position: number, state: 'queued' | 'making' | 'failed' = 'queued'
   itemId: null,
 });
 
-const request = (id: string, createdAtMs: number, results: GeneratedImage[]): ImageGeneration => ({
+const request = (id: string, createdAtMs: number, results: GeneratedImage[], hasEnded = true): ImageGeneration => ({
   id: id as GenerationId,
   jobId: `job-${id}` as JobId,
   engine: 'local',
   recipe: { ...DEFAULT_IMAGE_RECIPE, prompt: id },
   createdAtMs,
+  hasEnded,
   results,
 });
 const jobOf = (id: string, state: Job['state']) => ({ ...jobData({ state }), id: `job-${id}` as JobId });
@@ -59,7 +60,7 @@ const gallery = (input: Partial<GalleryInput<ImageGeneration>>) =>
 describe('the gallery', () => {
   it('shows the newest request first, with places for what is coming', () => {
     const generations = [
-      request('new', 20, [ready(0, 'a'), open(1, 'making'), open(2)]),
+      request('new', 20, [ready(0, 'a'), open(1, 'making'), open(2)], false),
       request('old', 10, [ready(0, 'b')]),
     ];
     const { groups, itemCount } = gallery({
@@ -87,6 +88,14 @@ describe('the gallery', () => {
       const [group] = gallery({ generations, rows: rowsOf(row('a')), jobs }).groups;
       expect([group?.readyCount, group?.missingCount]).toEqual([1, 2]);
     }
+  });
+
+  it('never shows as missing what is coming, whether jobs or requests were read first', () => {
+    const kindsOf = (hasEnded: boolean, jobs: Job[]) =>
+      gallery({ generations: [request('r', 1, [open(0)], hasEnded)], jobs }).cells.map(({ kind }) => kind);
+    expect(kindsOf(false, [])).toEqual(['pending']);
+    expect(kindsOf(false, [jobOf('r', 'done')])).toEqual(['pending']);
+    expect(kindsOf(true, [jobOf('r', 'queued')])).toEqual(['pending']);
   });
 
   it('leaves out what is in the bin or gone, and a request of which nothing is left', () => {

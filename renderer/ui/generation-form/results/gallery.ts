@@ -146,13 +146,15 @@ function requestGroup<Generation extends AnyGeneration>(
   rows: KnownRows,
   job: Job | undefined,
 ): GalleryGroup<Generation> {
-  const { id, createdAtMs, results } = generation;
-  const isActive = job !== undefined && isActiveJob(job);
+  const { id, createdAtMs, hasEnded, results } = generation;
+  // The list of jobs is read beside the requests: a new job may not be in it yet, and an ended one may be before its results are.
+  const isActive = !hasEnded || (job !== undefined && isActiveJob(job));
   const cells = results.flatMap((result, index): GalleryCell<Generation>[] => {
     const place = { key: `${id}/${result.position}`, generation, result, number: index + 1, total: results.length };
     if (result.state === 'ready') return itemCell(place, result.itemId, rows);
     if (!isActive) return [{ ...place, kind: 'missing', failure: result.failure ?? job?.failure ?? null }];
-    return [{ ...place, kind: 'pending', isRunning: job.state === 'running', sinceMs: job.runningSinceMs }];
+    const isRunning = job?.state === 'running';
+    return [{ ...place, kind: 'pending', isRunning, sinceMs: isRunning ? job.runningSinceMs : null }];
   });
   const of = (kind: GalleryCell<Generation>['kind']) => cells.filter((cell) => cell.kind === kind).length;
   const readyCount = of('item');
