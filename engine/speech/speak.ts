@@ -26,36 +26,38 @@ export async function* speak(parts: SpeechParts, request: SpeechRequest): AsyncG
     const voice = await Promise.race([voiceOf(parts, request), cancelled.promise]);
     const plan = planSpeech({ ...request, voice });
     const finish = createFinisher(request);
-    for await (const [segment, rendered] of inOrder(parts, { owner, plan, cancelled: cancelled.promise })) {
-      yield finish(segment, rendered, segment === plan.at(-1));
-    }
+    for await (const piece of inOrder(parts, { owner, plan, cancelled: cancelled.promise })) yield finish(piece);
   } finally {
     parts.threads.forget(owner);
     cancelled.stop();
   }
 }
 
+/** A piece with its sound. */
+type RenderedPiece = { segment: PlannedSegment; rendered: RenderedSentence; isLast: boolean };
+
 /** Renders ahead of whoever reads: enough to keep all threads busy, not so much that memory fills. */
 async function* inOrder(
   { threads, count }: SpeechParts,
-  work: { owner: object; plan: readonly PlannedSegment[]; cancelled: Promise<never> },
-): AsyncGenerator<[PlannedSegment, RenderedSentence]> {
-  const running: Promise<RenderedSentence>[] = [];
-  const begin = (index: number) => {
-    const segment = work.plan[index];
-    if (!segment) return;
-    const rendered = threads.run(work.owner, segment.task);
+  { owner, plan, cancelled }: { owner: object; plan: Iterator<PlannedSegment, void>; cancelled: Promise<never> },
+): AsyncGenerator<RenderedPiece> {
+  const running: { segment: PlannedSegment; rendering: Promise<RenderedSentence> }[] = [];
+  /** False where there is nothing left to begin. */
+  const begin = (): boolean => {
+    const { value: segment } = plan.next();
+    if (!segment) return false;
+    const rendering = threads.run(owner, segment.task);
     // A failure is met when its turn comes; until then nobody listens.
-    rendered.catch(() => undefined);
-    running.push(rendered);
+    rendering.catch(() => undefined);
+    running.push({ segment, rendering });
+    return true;
   };
   // The first sound is what everybody waits for: it has the machine for itself.
-  begin(0);
-  for (const segment of work.plan) {
-    const rendered = await Promise.race([running.shift() as Promise<RenderedSentence>, work.cancelled]);
-    const done = work.plan.indexOf(segment) + 1;
-    while (running.length < count + 1 && done + running.length < work.plan.length) begin(done + running.length);
-    yield [segment, rendered];
+  begin();
+  for (let next = running.shift(); next; next = running.shift()) {
+    const rendered = await Promise.race([next.rendering, cancelled]);
+    while (running.length < count + 1 && begin());
+    yield { segment: next.segment, rendered, isLast: running.length === 0 };
   }
 }
 
@@ -81,7 +83,7 @@ function createFinisher({ sampleRateHz, volume, modify, channels }: SpeechReques
   const limiter = createLimiter(sampleRateHz);
   const toMs = (samples: number) => (samples / sampleRateHz) * 1000;
   let before = 0;
-  return (segment: PlannedSegment, rendered: RenderedSentence, isLast: boolean): SpokenSegment => {
+  return ({ segment, rendered, isLast }: RenderedPiece): SpokenSegment => {
     const tail = isLast && effect ? Math.round(effect.tailSeconds * sampleRateHz) : 0;
     const silence = Math.round((segment.silenceAfterMs * sampleRateHz) / 1000);
     const samples = new Float32Array(rendered.samples.length + silence + tail);

@@ -31,26 +31,49 @@ export type SpeechOrder = SpeakingWishes & {
 const SILENCE_MS = { phrase: 25, clause: 230, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
 
 /**
- * Cuts a text into what is rendered piece by piece. A pause of the text is exactly the silence between two pieces.
- * @throws Failure INVALID_INPUT (see parseSpeechText), LANGUAGE_UNSUPPORTED when no word is left that the voice can read
+ * Cuts a text into what is rendered piece by piece. A pause of the text is exactly the silence between two pieces. Each sentence is
+ * read when its turn comes: reading a long text takes longer than everybody waits for the first sound.
+ * @throws Failure with the first piece: INVALID_INPUT (see parseSpeechText), LANGUAGE_UNSUPPORTED when there is no word that the
+ * voice can read
  */
-export function planSpeech(order: SpeechOrder): PlannedSegment[] {
-  const prosody = prosodyOf(order);
-  const segments: PlannedSegment[] = [];
-  for (const part of parseSpeechText(order.text, { model: order.model, isClonePreview: true })) {
-    if (part.kind === 'pause') setSilence(segments.at(-1), part.pauseMs);
-    else if (part.kind === 'interjection') segments.push(soundTag(part, order, prosody));
-    else segments.push(...sentences(part, order, { prosody, index: segments.length }));
+export function* planSpeech(order: SpeechOrder): Generator<PlannedSegment, void> {
+  // What comes next may still set the silence after the last piece; before the first sentence nothing may be heard.
+  const held: PlannedSegment[] = [];
+  let isSpeaking = false;
+  for (const segment of piecesOf(order)) {
+    if (typeof segment === 'number') {
+      const last = held.at(-1);
+      if (last) last.silenceAfterMs = segment;
+      continue;
+    }
+    if (isSpeaking) yield* held.splice(0);
+    held.push(segment);
+    isSpeaking ||= segment.task.kind === 'sentence';
   }
-  if (!segments.some((segment) => segment.task.kind === 'sentence')) {
+  const last = held.at(-1);
+  if (!isSpeaking || !last) {
     throw new Failure('LANGUAGE_UNSUPPORTED', 'The local voices speak English only. Write the text in English.');
   }
-  (segments.at(-1) as PlannedSegment).silenceAfterMs = SILENCE_MS.end;
-  return segments;
+  last.silenceAfterMs = SILENCE_MS.end;
+  yield* held;
 }
 
-function setSilence(segment: PlannedSegment | undefined, silenceMs: number): void {
-  if (segment) segment.silenceAfterMs = silenceMs;
+/** Pieces as they follow each other, and pauses in ms. */
+function* piecesOf(order: SpeechOrder): Generator<PlannedSegment | number> {
+  const prosody = prosodyOf(order);
+  let index = 0;
+  for (const part of parseSpeechText(order.text, { model: order.model, isClonePreview: true })) {
+    if (part.kind === 'pause') {
+      yield part.pauseMs;
+      continue;
+    }
+    const pieces =
+      part.kind === 'interjection' ? [soundTag(part, order, prosody)] : sentences(part, order, { prosody, index });
+    for (const piece of pieces) {
+      index += 1;
+      yield piece;
+    }
+  }
 }
 
 function soundTag(
@@ -68,36 +91,27 @@ function soundTag(
   };
 }
 
-function sentences(
+function* sentences(
   part: SpeechPart & { kind: 'text' },
   order: SpeechOrder,
   { prosody, index: before }: { prosody: Prosody; index: number },
-): PlannedSegment[] {
-  const { voice, sampleRateHz, pronunciations } = order;
-  return splitSentences(part.text, before === 0).flatMap((sentence, at): PlannedSegment[] => {
+): Generator<PlannedSegment> {
+  const { voice, sampleRateHz, pronunciations, seed } = order;
+  for (const [at, sentence] of splitSentences(part.text, before === 0).entries()) {
     const text = part.text.slice(sentence.begin, sentence.end);
     const textBegin = part.textBegin + sentence.begin;
     const units = speechUnits(text, { offset: textBegin, pronunciations });
-    if (units.length === 0) return [];
-    const variation = variationOf(order.seed, { index: before + at, wordCount: units.length });
-    return [
-      {
-        task: {
-          kind: 'sentence',
-          units,
-          mark: markOf(text, sentence),
-          voice,
-          prosody: varied(prosody, variation),
-          sampleRateHz,
-          seed: order.seed,
-        },
-        text,
-        textBegin,
-        textEnd: part.textBegin + sentence.end,
-        silenceAfterMs: (SILENCE_MS[sentence.ending] * variation.silence) / Math.max(0.5, prosody.rate),
-      },
-    ];
-  });
+    if (units.length === 0) continue;
+    const variation = variationOf(seed, { index: before + at, wordCount: units.length });
+    const own = { voice, prosody: varied(prosody, variation), sampleRateHz, seed };
+    yield {
+      task: { kind: 'sentence', units, mark: markOf(text, sentence), ...own },
+      text,
+      textBegin,
+      textEnd: part.textBegin + sentence.end,
+      silenceAfterMs: (SILENCE_MS[sentence.ending] * variation.silence) / Math.max(0.5, prosody.rate),
+    };
+  }
 }
 
 const varied = (prosody: Prosody, { rate, range, semitones }: Variation): Prosody => ({
