@@ -17,35 +17,41 @@ export function createLimiter(sampleRateHz: number): Limiter {
   const release = 1 - Math.exp(-1 / (RELEASE_SECONDS * sampleRateHz));
   /** Gains of the last samples, as a ring: their mean is applied, so that no gain changes at once. */
   const recent = new Float64Array(ahead).fill(1);
-  let recentSum = ahead;
-  let at = 0;
-  let held = 1;
+  let state = { recentSum: ahead, at: 0, held: 1 };
 
   return {
     amplify(samples, gain) {
       const needed = leastAhead(samples, gain, ahead);
-      if (needed === null && held > 0.9999) {
+      if (needed === null && state.held > 0.9999) {
         for (let index = 0; index < samples.length; index++) samples[index]! *= gain;
         return;
       }
+      // In variables of this call: a number that outlives it is allocated anew with each change, which takes longer than all the rest.
+      let { recentSum, at, held } = state;
       for (let index = 0; index < samples.length; index++) {
-        held = Math.min(needed?.[index] ?? 1, held + (1 - held) * release);
+        held = Math.min(needed === null ? 1 : needed[index]!, held + (1 - held) * release);
         recentSum += held - recent[at]!;
         recent[at] = held;
-        at = (at + 1) % ahead;
+        at = at + 1 === ahead ? 0 : at + 1;
         const value = samples[index]! * gain * (recentSum / ahead);
         // Only at the very beginning of a block a peak may come unannounced.
         samples[index] = Math.max(-CEILING, Math.min(CEILING, value));
       }
+      state = { recentSum, at, held };
     },
   };
 }
 
 /** The least gain that each sample and those ahead of it need; null when all fit. */
 function leastAhead(samples: Float32Array, gain: number, ahead: number): Float32Array | null {
-  const peaks = truePeaks(samples, CEILING / gain);
-  if (peaks.every((peak) => peak * gain <= CEILING)) return null;
-  const needed = peaks.map((peak) => Math.min(1, CEILING / Math.max(1e-9, peak * gain)));
+  const needed = truePeaks(samples, CEILING / gain);
+  let isAnyLoud = false;
+  for (let index = 0; index < needed.length; index++) {
+    const peak = needed[index]! * gain;
+    isAnyLoud ||= peak > CEILING;
+    needed[index] = Math.min(1, CEILING / Math.max(1e-9, peak));
+  }
+  if (!isAnyLoud) return null;
   const least = new Float32Array(samples.length);
   /** Places of ever greater gains; the first is the least of the window. */
   const queue = new Int32Array(samples.length);
