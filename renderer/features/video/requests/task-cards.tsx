@@ -42,7 +42,8 @@ function cardsOf(open: readonly ClipGeneration[], jobs: readonly Job[]): Card[] 
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const cards = open.flatMap((generation): Card[] => {
     const job = byId.get(generation.jobId);
-    return job ? [{ generation, job }] : [];
+    // Done, as of a later moment than the request: its clip is about to be read.
+    return job && (job.state !== 'done' || generation.hasEnded) ? [{ generation, job }] : [];
   });
   const active = cards.filter(({ job }) => isActiveJob(job));
   return [...active, ...cards.filter(({ job }) => !isActiveJob(job)).slice(0, MOST_FAILED)];
