@@ -94,6 +94,8 @@ export type Genre = {
   /** How melodies move: share of leaps, whether they keep to five tones, and where phrases lead. */
   melody: { leaps: number; isPentatonic?: boolean; contour: 'arch' | 'fall' | 'rise' | 'wave' };
   ending: 'ring' | 'hit' | 'slow' | 'fade' | 'cold';
+  /** How long its songs are heard after their last bar, s, where that is not as usual for their ending. */
+  heardTailSeconds?: number;
   mix: { reverbSeconds: number; compression: number; /** dB from low to high. */ tilt?: number; lowPassHz?: number };
   /** How much the rest steps back under the kick, 0 to 1. */
   ducking?: number;

@@ -2,6 +2,7 @@ import { createRandom, hashOf, type Random } from '../../images/drawing/random.t
 import type { Genre, Groove, PartRole } from '../genres/genre.ts';
 import { FALLBACK_GENRE, GENRES } from '../genres/genres.ts';
 import type { InstrumentName } from '../instruments/instruments.ts';
+import { barsWithin, heardTailSeconds } from '../score/song-end.ts';
 import { isMinor, type Key, type Mode } from '../theory/pitch.ts';
 import { askedInstruments, onlyInstrument, unknownInstruments } from './instrument-words.ts';
 import { moodOf, type Mood } from './mood-words.ts';
@@ -90,19 +91,21 @@ function tempoOf({ tempoBpm: { usual, lowest, highest } }: Genre, mood: Mood, ra
 
 type TempoChoice = { genre: Genre; groove: Groove; mood: Mood; random: Random; targetSeconds: number | null };
 
-/** What rings after the last bar. */
-const RING_SECONDS = 2;
 /** A tempo that is this share quicker or slower is still the same to who left it open. */
 const MOST_FITTING = 0.13;
+/** Of so few bars it may change more: one bar too few or too many is a large part of the song. */
+const FEW_BARS = 5;
+const MOST_FITTING_OF_FEW = 0.35;
 
 /** A tempo that nobody asked for; one of the genre's, at which whole bars fill the length that is asked for. */
 function openTempo({ genre, groove, mood, random, targetSeconds }: TempoChoice): number {
   const counted = groove.countedSteps ? 4 / groove.countedSteps : 1;
   const usual = tempoOf(genre, mood, random) * counted;
   if (targetSeconds === null) return Math.round(usual);
-  const bars = ((targetSeconds - RING_SECONDS) * usual) / ((groove.beats ?? 4) * 60);
-  const share = Math.max(1, Math.round(bars)) / bars;
-  const isNear = Math.abs(share - 1) <= MOST_FITTING;
+  const barSeconds = ((groove.beats ?? 4) * 60) / usual;
+  const bars = barsWithin(targetSeconds, barSeconds, genre);
+  const share = (bars * barSeconds) / Math.max(barSeconds, targetSeconds - heardTailSeconds(genre));
+  const isNear = Math.abs(share - 1) <= (bars <= FEW_BARS ? MOST_FITTING_OF_FEW : MOST_FITTING);
   const { lowest, highest } = genre.tempoBpm;
   return Math.round(isNear ? Math.max(lowest * counted, Math.min(highest * counted, usual * share)) : usual);
 }

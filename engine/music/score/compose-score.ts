@@ -14,6 +14,7 @@ import { planSections, type PlannedSection } from './plan-sections.ts';
 import type { DrumHit, Score, ScoreNote } from './score.ts';
 import { ENERGY, layersOf, progressionOf } from './section-energy.ts';
 import type { Bar, FramedSection, SongFrame } from './song-frame.ts';
+import { TAIL_SECONDS } from './song-end.ts';
 import { hitsOutside, notesOutside, roomForStops, stopsOf } from './stops.ts';
 
 /** What is composed: a style with lyrics (none for an instrumental), decided by the seed; a cover has the music of its reference. */
@@ -25,8 +26,6 @@ export type ComposeRequest = {
 };
 
 const CHORD_ROLES: readonly ChordRole[] = ['comp', 'second', 'arp', 'pad', 'counter'];
-/** What comes after the last bar. */
-const TAIL_SECONDS = { ring: 2.6, hit: 2.2, slow: 2.8, fade: 0.4, cold: 1.2 } as const;
 
 /** Composes a song. The same request gives the same score. */
 export function composeScore({ style, lyrics, seed, cover = null }: ComposeRequest): Score {

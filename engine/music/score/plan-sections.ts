@@ -2,6 +2,7 @@ import type { Genre, SectionKind } from '../genres/genre.ts';
 import type { LyricSection } from '../lyrics/parse-lyrics.ts';
 import type { Chord } from '../theory/chords.ts';
 import type { Pitch } from '../theory/pitch.ts';
+import { barsWithin } from './song-end.ts';
 
 /** A note of the lead line of a reference, in steps from the beginning of its section. */
 export type CoveredNote = { step: number; steps: number; pitch: Pitch };
@@ -107,9 +108,9 @@ function withinLongest(sections: PlannedSection[], { barSeconds }: PlanOptions):
 }
 
 /** Shortens or repeats sections, and last of all single bars, until the song has about its length. */
-function fitLength(form: PlannedSection[], { targetSeconds, barSeconds }: PlanOptions): PlannedSection[] {
+function fitLength(form: PlannedSection[], { genre, targetSeconds, barSeconds }: PlanOptions): PlannedSection[] {
   if (targetSeconds === null) return form;
-  const wanted = Math.max(2, Math.round((Math.min(targetSeconds, LONGEST_SONG_SECONDS) - RING_SECONDS) / barSeconds));
+  const wanted = barsWithin(Math.min(targetSeconds, LONGEST_SONG_SECONDS), barSeconds, genre);
   let sections = form.map((section) => ({ ...section }));
   for (let index = sections.length - 2; index > 0 && barsOf(sections) > wanted; index--) {
     const isMain = sections[index]!.kind === 'chorus' || sections[index]!.kind === 'drop';

@@ -228,5 +228,6 @@ export const bossa: Genre = {
   },
   melody: { leaps: 0.24, contour: 'fall' },
   ending: 'ring',
+  heardTailSeconds: 1,
   mix: { reverbSeconds: 1.3, compression: 1.5, tilt: -0.2 },
 };

@@ -189,5 +189,6 @@ export const cinematic: Genre = {
   },
   melody: { leaps: 0.28, contour: 'rise' },
   ending: 'hit',
+  heardTailSeconds: 2.2,
   mix: { reverbSeconds: 2.6, compression: 1.8 },
 };

@@ -200,5 +200,6 @@ export const jazz: Genre = {
   },
   melody: { leaps: 0.26, contour: 'wave' },
   ending: 'slow',
+  heardTailSeconds: 0.8,
   mix: { reverbSeconds: 1, compression: 1.4, tilt: -0.2 },
 };

@@ -127,5 +127,6 @@ export const lullaby: Genre = {
   },
   melody: { leaps: 0.15, contour: 'arch' },
   ending: 'slow',
+  heardTailSeconds: 2.5,
   mix: { reverbSeconds: 2, compression: 1.2, tilt: -0.8 },
 };

@@ -185,5 +185,6 @@ export const folk: Genre = {
   },
   melody: { leaps: 0.18, contour: 'arch' },
   ending: 'slow',
+  heardTailSeconds: 2.1,
   mix: { reverbSeconds: 1.5, compression: 1.6, tilt: -0.3 },
 };

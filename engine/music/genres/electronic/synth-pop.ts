@@ -227,5 +227,6 @@ export const synthPop: Genre = {
   },
   melody: { leaps: 0.2, contour: 'wave' },
   ending: 'ring',
+  heardTailSeconds: 2.4,
   mix: { reverbSeconds: 1.8, compression: 2.2, tilt: 0.5 },
 };
