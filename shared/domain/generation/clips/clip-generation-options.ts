@@ -4,7 +4,10 @@ import { optionHelp } from '../generator-options.ts';
 import { VIDEO_RATIOS } from './video-v2-models.ts';
 
 const RATIOS = Object.keys(VIDEO_RATIOS) as [keyof typeof VIDEO_RATIOS, ...(keyof typeof VIDEO_RATIOS)[]];
-const MODELS = CLIP_MODELS.map((model) => model.replace(/^Vendor-/, '')).join(', ');
+const USUAL_MODEL = 'Video-2.3';
+const OTHER_MODELS = CLIP_MODELS.map((model) => model.replace(/^Vendor-/, ''))
+  .filter((model) => model !== USUAL_MODEL)
+  .join(', ');
 
 /** How a prompt becomes a clip. Names are those on the command line. */
 export const clipGenerationSchema = z.object({
@@ -13,7 +16,7 @@ export const clipGenerationSchema = z.object({
     .optional()
     .register(optionHelp, {
       value: 'MODEL',
-      help: `Video-2.3 unless a picture needs another one; also ${MODELS}`,
+      help: `${USUAL_MODEL} unless a picture needs another one; also ${OTHER_MODELS}`,
     }),
   duration: z.string().optional().register(optionHelp, { value: 'SECONDS', help: 'Length (default: 6)' }),
   resolution: z.string().optional().register(optionHelp, {
