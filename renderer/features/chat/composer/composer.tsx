@@ -44,7 +44,7 @@ export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
   const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
   const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
   const send = async () => {
-    if (canSend) await sendDraft(() => sendMessage({ id: chat.id, text, attachments, ...told }));
+    if (canSend) await sendDraft(() => sendMessage({ id: chat.id, text, attachments, ...told, isDraft: true }));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) void send();

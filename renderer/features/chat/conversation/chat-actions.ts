@@ -47,6 +47,8 @@ export const sendMessage = (message: {
   replaces?: MessageId;
   /** What the model is told is open. */
   openItem?: ItemId;
+  /** It was what is written in the chat, which is empty then. */
+  isDraft?: boolean;
 }): Promise<boolean> =>
   attempt(words.send, () => client.conversations.send({ ...message, attachments: [...message.attachments] }));
 
