@@ -21,19 +21,6 @@ export async function attempt(what: string, work: () => Promise<unknown>): Promi
   }
 }
 
-/**
- * Creates a chat and opens it; `text` is sent in it at once, and is its draft where it was refused. Resolves with whether there is a
- * chat.
- */
-export const newChat = (text?: string): Promise<boolean> =>
-  attempt(words.create, async () => {
-    const { id } = await client.conversations.create({});
-    if (text !== undefined && !(await sendMessage({ id, text, attachments: [] })))
-      await client.conversations.setDraft({ id, draft: { text, attachments: [] } });
-    navigate('chat', id);
-    focusComposer();
-  });
-
 /** The field takes the keyboard once it is there. */
 export function focusComposer(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-message]')?.focus());
