@@ -158,7 +158,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     );
   });
 
-  await test.step('chats are put into folders, and several are put away at once', putAway(app, chat));
+  await test.step('chats are put into folders, and several are put away at once', () => putAway(app, chat));
 
   await test.step('a model server of the user answers, once its address is right', () =>
     answerByOwnModel(studio, chat));

@@ -88,7 +88,7 @@ export const texts = {
       'Messages, attachments and what tools read go to the cloud. It can use the tools of Atelier with your approval.',
     use: (prompt: string) => `Ask “${prompt}”`,
   },
-  mini: { open: 'Open in Atelier', hide: 'Hide window' },
+  mini: { open: 'Open in Atelier', hide: 'Hide window', hint: 'Ask for anything in your library.' },
   pane: {
     chats: 'Chats',
     again: 'Try again',
@@ -147,6 +147,8 @@ export const texts = {
     gone: (name: string) => `${name}, not available`,
     efforts: { none: 'Off', low: 'Low', medium: 'Medium', high: 'High', xhigh: 'Very high', max: 'Maximum' },
     on: 'On',
+    priority: 'Priority',
+    priorityFactor: '×1.5',
     usual: 'Model default',
     reasoning: (effort: string) => `Reasoning: ${effort}`,
   },

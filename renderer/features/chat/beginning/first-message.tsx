@@ -19,7 +19,7 @@ export function FirstMessage() {
       send={() => beginChat({ text, attachments })}
       isWaiting={isUnderWay}
       stop={null}
-      takesFiles
+      isMain
     />
   );
 }

@@ -4,10 +4,10 @@ import { useDraft } from '../conversation/use-draft.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
 import { Composer } from './composer.tsx';
 
-type Props = { chat: Conversation; seen?: SeenItem | null; takesFiles?: boolean };
+type Props = { chat: Conversation; seen?: SeenItem | null; isMain?: boolean };
 
 /** Where the next message of a chat is written. Give it the chat’s id as its key. */
-export function ChatComposer({ chat, seen = null, takesFiles = false }: Props) {
+export function ChatComposer({ chat, seen = null, isMain = false }: Props) {
   const { id, settings } = chat;
   const { draft, change, send } = useDraft(id, chat.draft);
   const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
@@ -22,7 +22,8 @@ export function ChatComposer({ chat, seen = null, takesFiles = false }: Props) {
       send={() => send(() => sendMessage({ id, ...draft, ...told, isDraft: true }))}
       stop={isAnswering ? () => void stopAnswer(id) : null}
       seen={seen}
-      takesFiles={takesFiles}
+      isPriority={settings.engine === 'cloud' && settings.tier === 'priority'}
+      isMain={isMain}
     />
   );
 }

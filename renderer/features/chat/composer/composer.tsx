@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ConversationDraft } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ModelChoice } from '../conversation/chat-values.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
@@ -40,8 +41,10 @@ type Props = {
   isWaiting?: boolean;
   /** What is open beside the chat. */
   seen?: SeenItem | null;
-  /** What is dropped on the window goes along. */
-  takesFiles?: boolean;
+  /** Answers come ahead of others, at a higher price. */
+  isPriority?: boolean;
+  /** It is what its window is for: what is dropped there goes along, and toasts appear above it. */
+  isMain?: boolean;
 };
 
 /**
@@ -49,27 +52,16 @@ type Props = {
  * Whoever shows it keeps what is in it.
  */
 export function Composer(props: Props) {
-  const {
-    draft,
-    change,
-    attach,
-    model,
-    choose,
-    send,
-    stop,
-    isWaiting = false,
-    seen = null,
-    takesFiles = false,
-  } = props;
+  const { draft, change, model, choose, send, stop, seen = null, isMain = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const prompts = usePromptLibrary(field);
   const dictation = useMessageDictation(field);
   useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
   const { text, attachments } = draft;
-  const files = useAttachedFiles(attach);
-  useFileDrop(takesFiles, files);
+  const files = useAttachedFiles(props.attach);
+  useFileDrop(isMain, files);
   const detach = (id: ItemId) => change({ attachments: attachments.filter((each) => each !== id) });
-  const canSend = stop === null && !isWaiting && (text.trim() !== '' || attachments.length > 0);
+  const canSend = stop === null && !props.isWaiting && (text.trim() !== '' || attachments.length > 0);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) void (canSend && send());
     else if (event.key === 'Escape' && stop) stop();
@@ -77,7 +69,7 @@ export function Composer(props: Props) {
     event.preventDefault();
   };
   return (
-    <div className={classes.room}>
+    <div className={classes.room} ref={isMain ? keepFreeOfToasts : undefined}>
       <div className={classes.composer}>
         {seen ? <SeenChip seen={seen} /> : null}
         <AttachedItems ids={attachments} engine={model.engine} remove={detach} />
@@ -96,12 +88,23 @@ export function Composer(props: Props) {
           <WritingButtons openPrompts={prompts.open} dictate={() => void dictation.start()} />
           <ModelSelect model={model} choose={choose} />
           <EffortSelect model={model} choose={choose} />
+          {props.isPriority ? <PriorityTag /> : null}
           <span className={classes.space} />
           <SendOrStop stop={stop} send={canSend ? () => void send() : null} />
         </div>
       </div>
       <PromptDialog view={prompts.view} show={prompts.show} insert={prompts.insert} />
     </div>
+  );
+}
+
+/** Costs more: that is said where the message is sent. */
+function PriorityTag() {
+  return (
+    <span className={classes.tier} title={texts.dock.priorityHint}>
+      <span>{words.priority} </span>
+      {words.priorityFactor}
+    </span>
   );
 }
 

@@ -55,7 +55,7 @@ function MiniMessages({ chat }: { chat: Conversation }) {
   return (
     <>
       {chat.messages.length === 0 ? (
-        <PaneBeginning chat={chat} seen={null} />
+        <PaneBeginning chat={chat} seen={null} hint={words.hint} />
       ) : (
         <MessageList chat={chat} target={null} />
       )}

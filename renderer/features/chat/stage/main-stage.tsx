@@ -55,7 +55,7 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
       ) : (
         <MessageList chat={chat} target={target} />
       )}
-      <ChatComposer chat={chat} takesFiles />
+      <ChatComposer chat={chat} isMain />
     </>
   );
 }
