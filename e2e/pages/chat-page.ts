@@ -75,9 +75,43 @@ export class ChatPage extends PanelPage {
     await expect(this.lastAnswer).toHaveAttribute('aria-busy', 'false');
   }
 
+  /** How deep the model of the chat reasons. */
+  get effort(): Locator {
+    return this.stage.getByRole('combobox', { name: 'Effort' });
+  }
+
+  async chooseEffort(name: string): Promise<void> {
+    await this.effort.click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  /** What goes along with the next message. */
+  get attachments(): Locator {
+    return this.stage.getByRole('list', { name: 'Attachments' }).getByRole('listitem');
+  }
+
+  /** Pastes a picture into the message, as the system does it. */
+  async pastePicture(): Promise<void> {
+    await this.composer.evaluate(async (field) => {
+      const canvas = new OffscreenCanvas(64, 64);
+      canvas.getContext('2d')?.fillRect(8, 8, 48, 48);
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+  }
+
+  /** Attaches files of the disk to the next message. */
+  async attachFiles(files: string[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.stage.getByRole('button', { name: 'Attach to message' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(files);
+  }
+
   /** Attaches an item of the library to the next message. */
   async attach(title: string): Promise<void> {
-    await this.stage.getByRole('button', { name: 'Attach from library' }).click();
+    await this.stage.getByRole('button', { name: 'Attach to message' }).click();
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`${title}$`) })

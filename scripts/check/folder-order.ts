@@ -17,6 +17,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'assistants',
     'dictation',
     'composer',
+    'beginning',
     'list',
     'dock/branches',
     'dock',

@@ -63,7 +63,7 @@ export const conversationsContract = {
     .input(z.object({ id: itemId, tool: toolName, rule: z.enum(TOOL_RULES).nullable() }))
     .output(type<void>()),
   models: procedure.input(z.object({ engine: z.enum(['local', 'cloud']) })).output(type<ConversationModel[]>()),
-  /** Stores a message and begins its answer. With `replaces` it is another version of that message. */
+  /** Stores a message and begins its answer. With `replaces` it is another version of that message, with `isDraft` the draft is empty then. */
   send: procedure
     .input(
       z.object({
@@ -72,6 +72,7 @@ export const conversationsContract = {
         attachments,
         replaces: messageId.optional(),
         openItem: itemId.optional(),
+        isDraft: z.boolean().optional(),
       }),
     )
     .output(type<{ messageId: MessageId; answerId: MessageId }>()),

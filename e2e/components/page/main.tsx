@@ -12,6 +12,7 @@ import { Binning } from './binning.tsx';
 import { Boxing } from './boxing.tsx';
 import { Generating } from './generating.tsx';
 import { Grid } from './grid.tsx';
+import { Keeping } from './keeping.tsx';
 import { Lines } from './lines.tsx';
 import { Results } from './results.tsx';
 import { Rows } from './rows.tsx';
@@ -20,6 +21,7 @@ import { Searching } from './searching.tsx';
 const EXAMPLES = {
   searching: Searching,
   rows: Rows,
+  keeping: Keeping,
   lines: Lines,
   grid: Grid,
   binning: Binning,

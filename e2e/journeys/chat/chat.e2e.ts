@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { answer, beginAnswer, endAnswer } from '../../../electron/core/conversations/test-data/scripted-model.ts';
@@ -14,6 +14,7 @@ import { Studio } from '../../pages/studio.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
 import { answerByOwnModel } from './own-model-step.ts';
 import { insertPrompts } from './prompt-step.ts';
+import { putAway } from './put-away-step.ts';
 
 const KEY = 'sk-chat-0123456789-secret-part-WXYZ';
 const HOSTILE = [
@@ -52,8 +53,26 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await expect(chat.stage.getByText(/The local assistant works by rules/)).toBeVisible();
     await expectNoViolations(page, 'the empty panel');
     await look(studio, 'chat-empty');
-    await chat.send('What can you do?');
+  });
+
+  await test.step('what is written, attached and chosen before there is a chat is kept, and goes into the first one', async () => {
+    await chat.composer.fill('What can you do?');
+    await chat.pastePicture();
+    await expect(chat.attachments).toHaveText('Pasted image');
+    await chat.chooseEffort('Reasoning: Off');
+    await page.reload();
+    await expect(chat.composer).toHaveValue('What can you do?');
+    await expect(chat.attachments).toHaveText('Pasted image');
+    await expect(chat.effort).toHaveValue('Reasoning: Off');
+    await expectNoViolations(page, 'a first message');
+    await look(studio, 'chat-first-message');
+    await expect(chat.chat('')).toHaveCount(0);
+    await chat.composer.press('Enter');
     await chat.waitForAnswer();
+    await expect(chat.messages.getByRole('article', { name: 'You' })).toContainText('Pasted image');
+    await expect(chat.effort).toHaveValue('Reasoning: Off');
+    await expect(chat.composer).toHaveValue('');
+    await expect(chat.attachments).toHaveCount(0);
     await expect(chat.lastAnswer).toContainText(/transcript/i);
     await expect(chat.chat('What can you do?')).toBeVisible();
   });
@@ -139,44 +158,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     );
   });
 
-  await test.step('chats are put into folders, and several are put away at once', async () => {
-    await chat.chatMenu('Write lyrics', 'Add to folder…');
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Folder' }).fill('Songs');
-    await keyboard.press('Enter');
-    await chat.list.getByRole('button', { name: /^Songs/ }).click();
-    await expect(chat.chat('What can you do?')).toBeHidden();
-    await expect(chat.chat('Write lyrics')).toBeVisible();
-    await chat.list.getByRole('button', { name: /^Songs/ }).click();
-    await chat.list.getByRole('button', { name: 'Select chats' }).click();
-    await chat.choice('Write lyrics').click();
-    await keyboard.press('Escape');
-    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toHaveCount(0);
-    await chat.list.getByRole('button', { name: 'Select chats' }).click();
-    await chat.choice('Write lyrics').click();
-    await chat.choice('New chat').click();
-    await expect(chat.list.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
-    await expectNoViolations(page, 'chats that are chosen');
-    await look(studio, 'chat-chosen');
-    const bar = chat.list.getByRole('toolbar', { name: 'Selection' });
-    const exported = path.join(app.profile, 'chats');
-    await mkdir(exported);
-    await studio.answerOpenDialog([exported]);
-    await bar.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'Export as PDF…' }).click();
-    await expect(page.getByRole('group', { name: /^2 chats saved in/ })).toBeVisible();
-    await studio.dismissToasts();
-    const files = await readdir(exported);
-    expect(files.toSorted()).toEqual(['New chat.pdf', 'Write lyrics about the sea.pdf']);
-    for (const file of files) {
-      expect((await readFile(path.join(exported, file))).subarray(0, 5).toString()).toBe('%PDF-');
-    }
-    await chat.list.getByRole('button', { name: 'Select chats' }).click();
-    await chat.choice('Write lyrics').click();
-    await chat.choice('New chat').click();
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect(chat.chat('Write lyrics')).toBeHidden();
-    await expect(chat.list.getByRole('button', { name: 'Archive (2)' })).toBeVisible();
-  });
+  await test.step('chats are put into folders, and several are put away at once', () => putAway(app, chat));
 
   await test.step('a model server of the user answers, once its address is right', () =>
     answerByOwnModel(studio, chat));

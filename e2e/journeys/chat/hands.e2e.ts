@@ -25,9 +25,8 @@ test('a conversation transcribes a dropped recording, fixes a name, draws, films
     await expect(chat.lastAnswer).toHaveAttribute('aria-busy', 'false', { timeout: WORK_LIMIT_MS });
   }
 
-  await test.step('a recording that is dropped goes along, and is transcribed', async () => {
+  await test.step('a recording that is dropped before there is a chat goes along, and is transcribed', async () => {
     await studio.openPanel('Chat');
-    await chat.list.getByRole('button', { name: 'New', exact: true }).click();
     await expect(chat.composer).toBeVisible();
     await studio.drop([convert(samplePath('speech/jfk.flac'), path.join(folder, 'Inaugural address.wav'))]);
     await expect(chat.stage.getByRole('button', { name: 'Remove Inaugural address' })).toBeVisible();

@@ -57,6 +57,18 @@ test('a key of the system opens a small chat, with the main window closed too', 
     await lookAtDialog(small, 'mini-window');
   });
 
+  await test.step('Escape closes what the message has open, and the window stays', async () => {
+    await small.getByRole('button', { name: 'Attach to message' }).click();
+    await expect(small.getByRole('searchbox', { name: 'Search the library' })).toBeFocused();
+    await small.keyboard.press('Escape');
+    await expect(small.getByRole('searchbox', { name: 'Search the library' })).toHaveCount(0);
+    await small.getByRole('combobox', { name: 'Model' }).press('Enter');
+    await expect(small.getByRole('option', { name: 'Local assistant' })).toBeVisible();
+    await small.keyboard.press('Escape');
+    await expect(small.getByRole('option', { name: 'Local assistant' })).toBeHidden();
+    expect(await mini.state()).toMatchObject({ isVisible: true });
+  });
+
   await test.step('Escape closes a menu first, then hides the window, and the key brings it back', async () => {
     await small.getByRole('button', { name: 'Use answer' }).click();
     await expect(small.getByRole('menuitem', { name: 'Create script' })).toBeVisible();

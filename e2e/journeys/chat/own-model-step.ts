@@ -47,7 +47,9 @@ export async function answerByOwnModel(studio: Studio, chat: ChatPage): Promise<
   await enter('my computer');
   await expect(settings.getByText(/^Enter a web address without a password/)).toBeVisible();
   await enter('http://127.0.0.1:9/v1');
-  await expect(settings.getByRole('alert')).toContainText('Your own model at 127.0.0.1:9 didn’t answer.');
+  await expect(settings.getByRole('alert')).toContainText(
+    'Your own model can’t be reached at 127.0.0.1:9. Check that its server runs.',
+  );
   await enter(server.baseUrl);
   await expect(settings.getByRole('alert')).toHaveCount(0);
   await settings.getByRole('combobox', { name: 'Model', exact: true }).click();

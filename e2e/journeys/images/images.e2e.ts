@@ -124,8 +124,10 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await images.cells.nth(3).click();
     await keyboard.press('Delete');
     await expect(images.cells).toHaveCount(3);
+    await expect(images.cells.nth(2)).toBeFocused();
     await page.getByRole('group', { name: '1 item moved to the bin' }).getByRole('button', { name: 'Undo' }).click();
     await expect(images.cells).toHaveCount(4);
+    await expect(images.cells.nth(2)).toBeFocused();
   });
 
   await workWithPrompts(app);

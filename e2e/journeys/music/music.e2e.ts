@@ -242,6 +242,7 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     await music.take('B').focus();
     await keyboard.press('Delete');
     await expect(music.stage.getByText('3 takes', { exact: true })).toBeVisible();
+    await expect(music.songs.locator('[data-take]').nth(1)).toBeFocused();
     await page
       .getByRole('group', { name: /moved to the bin/ })
       .getByRole('button', { name: 'Undo' })

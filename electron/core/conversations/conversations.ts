@@ -29,6 +29,8 @@ export type NewMessage = {
   replaces?: MessageId | undefined;
   /** What the user has open, which goes along as a fact. */
   openItem?: ItemId | undefined;
+  /** It was the draft, which is empty then. Any other message leaves the draft as it is. */
+  isDraft?: boolean | undefined;
 };
 
 /** Changes to a conversation; what is left out stays. */

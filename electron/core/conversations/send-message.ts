@@ -19,7 +19,7 @@ const CAN_GO_ON: readonly StoredMessage['state'][] = ['incomplete', 'stopped', '
 /** Stores a message and begins its answer, see Conversations.send. */
 export async function sendMessage(
   deps: ConversationsDeps,
-  { id, text, attachments, replaces, openItem }: NewMessage,
+  { id, text, attachments, replaces, openItem, isDraft = false }: NewMessage,
 ): Promise<{ messageId: MessageId; answerId: MessageId }> {
   checkText(text, attachments);
   await checkAnswer(deps, id);
@@ -35,7 +35,7 @@ export async function sendMessage(
   deps.db.writeSynced((tx) => {
     insertMessage(tx, message);
     insertMessage(tx, answer);
-    updateDraft(tx, id, { text: '', attachments: [] });
+    if (isDraft) updateDraft(tx, id, { text: '', attachments: [] });
     if (findConversation(tx, id).isTitled) return;
     tx.run('UPDATE items SET title = :title WHERE id = :id', { id, title: titleOf(text) });
     updateConversation(tx, id, { isTitled: true });

@@ -12,7 +12,8 @@ const OTHERS: readonly FailureCode[] = ['CANCELLED', 'ENGINE_UNAVAILABLE', 'INTE
 export function ownModelFailure(error: unknown, baseUrl: string): unknown {
   const { code, data, message } = failureRecord(error);
   if (OTHERS.includes(code)) return error;
-  const said = textIn(data, 'serviceMessage') ?? message;
+  // The code behind the sentence is that of the interface: the user's server knows none.
+  const said = (textIn(data, 'serviceMessage') ?? message).replace(/ \(\d+\)$/, '');
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
   const failure = reasonedFailure('SERVICE_FAILED', 'own_model_failed', { host, said: said.slice(0, 500) });
   return Failure.of({ code: failure.code, message: failure.message, data: failure.data }, { cause: error });

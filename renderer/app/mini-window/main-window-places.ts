@@ -18,12 +18,18 @@ export function showPlacesInMainWindow(): () => void {
   return () => window.removeEventListener('hashchange', forward);
 }
 
+/** What Escape closes before it hides the window. */
+const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
+
 /** Escape hides the window unless it was for something in it. Returns what ends that. */
 export function hideOnEscape(): () => void {
-  let hadDialog = false;
-  const note = () => (hadDialog = document.querySelector('[aria-modal="true"]') !== null);
+  let hadOpen = false;
+  // On the way down: by the end it is closed.
+  const note = ({ isTrusted }: KeyboardEvent) => {
+    if (isTrusted) hadOpen = [...document.querySelectorAll(OPEN)].some((each) => each.checkVisibility());
+  };
   const hide = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !hadDialog)
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !hadOpen)
       hostBridge().hideMiniWindow();
   };
   window.addEventListener('keydown', note, true);

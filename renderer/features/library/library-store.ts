@@ -47,7 +47,8 @@ export type LibraryState = {
   naming: { what: 'search' | 'board' } | { what: 'rule'; boardId: BoardId } | null;
 };
 
-const NOTHING_SELECTED = {
+/** As it is when other items are listed. */
+export const NOTHING_SELECTED = {
   selection: NO_SELECTION,
   at: 0,
   anchorAt: 0,

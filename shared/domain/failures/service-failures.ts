@@ -67,6 +67,7 @@ export const SERVICE_FAILURES = {
   SERVICE_FAILED: (data) => {
     const why = reasonText(data) ?? serviceSentence(data);
     if (data['reason'] === 'maybe_submitted') return warn('Interrupted', why, 'retry');
-    return danger('The service returned an error', why, 'retry');
+    const isOwn = data['reason'] === 'own_model_failed';
+    return danger(isOwn ? 'Couldn’t get an answer from your own model' : 'The service returned an error', why, 'retry');
   },
 } satisfies Partial<Record<FailureCode, FailureWriter>>;

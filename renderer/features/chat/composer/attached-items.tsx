@@ -4,9 +4,9 @@ import type { EngineChoice } from '../../../../shared/domain/settings/engine-cho
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
+import { ItemLook } from './item-look.tsx';
 
 /** What goes along with the next message. */
 export function AttachedItems(props: { ids: readonly ItemId[]; engine: EngineChoice; remove: (id: ItemId) => void }) {
@@ -19,11 +19,11 @@ export function AttachedItems(props: { ids: readonly ItemId[]; engine: EngineCho
       <ul className={classes.chips} aria-label={texts.composer.attachments}>
         {(rows.data ?? [])
           .filter(({ id }) => ids.includes(id))
-          .map(({ id, kind, title }) => {
-            const Icon = SHOWN_KINDS[kind].icon;
+          .map((row) => {
+            const { id, title } = row;
             return (
               <li key={id} className={classes.chip}>
-                <Icon size={14} stroke={1.6} aria-hidden />
+                <ItemLook row={row} />
                 <span>{title}</span>
                 <IconButton size="1.25rem" aria-label={texts.composer.remove(title)} onClick={() => remove(id)}>
                   <IconX size={13} stroke={1.6} />

@@ -1,11 +1,11 @@
 import { IconArrowUp, IconMicrophone, IconNotes, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import type { ConversationDraft } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { sendMessage, stopAnswer } from '../conversation/chat-actions.ts';
-import { useDraft } from '../conversation/use-draft.ts';
+import type { ModelChoice } from '../conversation/chat-values.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
 import { DictationBar } from '../dictation/dictation-bar.tsx';
 import { DictationProblem } from '../dictation/dictation-problem.tsx';
@@ -19,71 +19,78 @@ import classes from './composer.module.css';
 import { MessageField } from './message-field.tsx';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
 import { SeenChip } from './seen-chip.tsx';
-import { useFileDrop } from './use-file-drop.ts';
+import { useAttachedFiles, useFileDrop } from './use-attached-files.ts';
 import { useMessageDictation } from './use-message-dictation.ts';
 import { usePromptLibrary } from './use-prompt-library.ts';
 
 const words = texts.composer;
 
-type Composing = { chat: Conversation; seen?: SeenItem | null; takesFiles?: boolean };
+type Props = {
+  /** What is written and goes along. */
+  draft: ConversationDraft;
+  change: (values: Partial<ConversationDraft>) => void;
+  /** Adds to what goes along now, which may be long after this was shown: files take their time. */
+  attach: (ids: readonly ItemId[]) => void;
+  /** Who answers. */
+  model: ModelChoice;
+  choose: (values: Partial<ModelChoice>) => void;
+  send: () => Promise<unknown>;
+  /** Ends what is being answered; null while nothing is. */
+  stop: (() => void) | null;
+  /** Nothing can be sent for now. */
+  isWaiting?: boolean;
+  /** What is open beside the chat. */
+  seen?: SeenItem | null;
+  /** Answers come ahead of others, at a higher price. */
+  isPriority?: boolean;
+  /** It is what its window is for: what is dropped there goes along, and toasts appear above it. */
+  isMain?: boolean;
+};
 
 /**
- * Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line. `seen` is
- * what is open beside the chat; `takesFiles`: what is dropped on the window goes along.
+ * Where a message is written: what goes along with it, who answers, and Send or Stop. Enter sends, Shift+Enter is a new line.
+ * Whoever shows it keeps what is in it.
  */
-export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
+export function Composer(props: Props) {
+  const { draft, change, model, choose, send, stop, seen = null, isMain = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, send: sendDraft } = useDraft(chat.id, chat.draft);
   const prompts = usePromptLibrary(field);
   const dictation = useMessageDictation(field);
   useActions({ 'chat.prompts': { run: prompts.open }, 'chat.dictate': dictation.action });
   const { text, attachments } = draft;
-  useFileDrop(takesFiles, (ids) => change({ attachments: [...new Set([...attachments, ...ids])] }));
-  const detach = (id: ItemId) => change({ attachments: without(attachments, id) });
-  const isAnswering = chat.messages.at(-1)?.state === 'answering';
-  const canSend = !isAnswering && (text.trim() !== '' || attachments.length > 0);
-  const told = seen && !seen.isHidden ? { openItem: seen.id } : {};
-  const send = async () => {
-    if (canSend) await sendDraft(() => sendMessage({ id: chat.id, text, attachments, ...told }));
-  };
+  const files = useAttachedFiles(props.attach);
+  useFileDrop(isMain, files);
+  const detach = (id: ItemId) => change({ attachments: attachments.filter((each) => each !== id) });
+  const canSend = stop === null && !props.isWaiting && (text.trim() !== '' || attachments.length > 0);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey) void send();
-    else if (event.key === 'Escape' && isAnswering) void stopAnswer(chat.id);
+    if (event.key === 'Enter' && !event.shiftKey) void (canSend && send());
+    else if (event.key === 'Escape' && stop) stop();
     else return;
     event.preventDefault();
   };
   return (
-    <div className={classes.room}>
+    <div className={classes.room} ref={isMain ? keepFreeOfToasts : undefined}>
       <div className={classes.composer}>
         {seen ? <SeenChip seen={seen} /> : null}
-        <AttachedItems ids={attachments} engine={chat.settings.engine} remove={detach} />
+        <AttachedItems ids={attachments} engine={model.engine} remove={detach} />
         <DictationProblem dictation={dictation} />
         <MessageField
           field={field}
           text={text}
           change={(next) => change({ text: next })}
           press={press}
+          paste={files.take}
           choosePrompt={prompts.choose}
         />
         {dictation.isUnderWay ? <DictationBar dictation={dictation} /> : null}
         <div className={classes.foot} hidden={dictation.isUnderWay}>
-          <AttachMenu
-            attached={attachments}
-            attach={(id) => change({ attachments: [...without(attachments, id), id] })}
-          />
-          <IconButton size="1.875rem" aria-label={PROMPT_TEXTS.open} onClick={prompts.open}>
-            <IconNotes size={17} stroke={1.6} />
-          </IconButton>
-          <IconButton size="1.875rem" aria-label={DICTATION_TEXTS.start} onClick={() => void dictation.start()}>
-            <IconMicrophone size={17} stroke={1.6} />
-          </IconButton>
-          <ModelSelect chat={chat} />
-          <EffortSelect chat={chat} />
+          <AttachMenu attached={attachments} files={files} detach={detach} />
+          <WritingButtons openPrompts={prompts.open} dictate={() => void dictation.start()} />
+          <ModelSelect model={model} choose={choose} />
+          <EffortSelect model={model} choose={choose} />
+          {props.isPriority ? <PriorityTag /> : null}
           <span className={classes.space} />
-          <SendOrStop
-            stop={isAnswering ? () => void stopAnswer(chat.id) : null}
-            send={canSend ? () => void send() : null}
-          />
+          <SendOrStop stop={stop} send={canSend ? () => void send() : null} />
         </div>
       </div>
       <PromptDialog view={prompts.view} show={prompts.show} insert={prompts.insert} />
@@ -91,7 +98,28 @@ export function Composer({ chat, seen = null, takesFiles = false }: Composing) {
   );
 }
 
-const without = (ids: readonly ItemId[], id: ItemId): ItemId[] => ids.filter((each) => each !== id);
+/** Costs more: that is said where the message is sent. */
+function PriorityTag() {
+  return (
+    <span className={classes.tier} title={texts.dock.priorityHint}>
+      <span>{words.priority} </span>
+      {words.priorityFactor}
+    </span>
+  );
+}
+
+function WritingButtons({ openPrompts, dictate }: { openPrompts: () => void; dictate: () => void }) {
+  return (
+    <>
+      <IconButton size="1.875rem" aria-label={PROMPT_TEXTS.open} onClick={openPrompts}>
+        <IconNotes size={17} stroke={1.6} />
+      </IconButton>
+      <IconButton size="1.875rem" aria-label={DICTATION_TEXTS.start} onClick={dictate}>
+        <IconMicrophone size={17} stroke={1.6} />
+      </IconButton>
+    </>
+  );
+}
 
 /** `stop` is null while nothing is being answered, `send` while nothing can be sent. */
 function SendOrStop({ stop, send }: { stop: (() => void) | null; send: (() => void) | null }) {

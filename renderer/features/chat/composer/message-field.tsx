@@ -6,6 +6,7 @@ import { useSlashMenu } from '../prompts/use-slash-menu.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
 import type { TextRange } from '../../../ui/text/insert-text.ts';
+import { pastedFiles } from './use-attached-files.ts';
 
 const words = texts.composer;
 /** The frame around all of it has the border. */
@@ -17,11 +18,13 @@ type Props = {
   change: (text: string) => void;
   /** What the keys do that the list of prompts does not take. */
   press: (event: KeyboardEvent) => void;
+  /** Takes files out of the clipboard. */
+  paste: (files: File[]) => void;
   choosePrompt: (prompt: SavedPrompt, range: TextRange) => void;
 };
 
 /** The text of the message. A slash at the beginning of a line lists prompts. */
-export function MessageField({ field, text, change, press, choosePrompt }: Props) {
+export function MessageField({ field, text, change, press, paste, choosePrompt }: Props) {
   const slash = useSlashMenu(text, choosePrompt);
   return (
     <>
@@ -39,6 +42,12 @@ export function MessageField({ field, text, change, press, choosePrompt }: Props
         placeholder={words.placeholder}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
+        onPaste={(event) => {
+          const files = pastedFiles(event.clipboardData);
+          if (files.length === 0) return;
+          event.preventDefault();
+          paste(files);
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (slash.press(event)) event.preventDefault();

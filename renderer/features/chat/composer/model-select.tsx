@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
-import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { IconChevronDown, IconCpu } from '@tabler/icons-react';
 import type {
   ConversationModel,
   ReasoningEffort,
 } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
-import { updateChat } from '../conversation/chat-actions.ts';
+import type { ModelChoice } from '../conversation/chat-values.ts';
 import { useModels } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
@@ -12,6 +12,11 @@ import classes from './composer.module.css';
 const words = texts.composer;
 /** The frame of the composer has the border. */
 const BARE = { input: classes.bare ?? '' };
+const CHEVRON = {
+  rightSection: <IconChevronDown size={14} stroke={1.6} aria-hidden />,
+  rightSectionWidth: '1.5rem',
+  rightSectionPointerEvents: 'none',
+} as const;
 const keyOf = ({ engine, model }: Pick<ConversationModel, 'engine' | 'model'>) => `${engine}/${model}`;
 
 function nameOf({ kind, model }: ConversationModel): string {
@@ -19,18 +24,19 @@ function nameOf({ kind, model }: ConversationModel): string {
   return kind === 'own' ? words.ownModel(model) : words.cloudModel(model);
 }
 
+type Props = { model: ModelChoice; choose: (values: Partial<ModelChoice>) => void };
+
 /** Who answers in this chat. Nothing changes it but the user: a model that is not there any more stays chosen, and says so. */
-export function ModelSelect({ chat }: { chat: Conversation }) {
+export function ModelSelect({ model: chosen, choose }: Props) {
   const local = useModels('local').data;
   const cloud = useModels('cloud').data;
-  const { settings } = chat;
   const models = [...(local ?? []), ...(cloud ?? [])];
-  const isGone = local !== undefined && cloud !== undefined && !models.some((each) => keyOf(each) === keyOf(settings));
+  const isGone = local !== undefined && cloud !== undefined && !models.some((each) => keyOf(each) === keyOf(chosen));
   const data = models.map((each) => ({ value: keyOf(each), label: nameOf(each) }));
-  if (isGone) data.push({ value: keyOf(settings), label: words.gone(settings.model) });
-  const choose = (value: string | null) => {
+  if (isGone) data.push({ value: keyOf(chosen), label: words.gone(chosen.model) });
+  const take = (value: string | null) => {
     const model = models.find((each) => keyOf(each) === value);
-    if (model) void updateChat(chat.id, { settings: { engine: model.engine, model: model.model, effort: null } });
+    if (model) choose({ engine: model.engine, model: model.model, effort: null });
   };
   return (
     <Select
@@ -38,21 +44,23 @@ export function ModelSelect({ chat }: { chat: Conversation }) {
       variant="unstyled"
       classNames={BARE}
       aria-label={words.model}
+      leftSection={<IconCpu size={15} stroke={1.6} aria-hidden />}
+      leftSectionWidth="1.5rem"
+      {...CHEVRON}
       allowDeselect={false}
       comboboxProps={{ width: '16rem', position: 'top-start' }}
       data={data}
-      value={keyOf(settings)}
-      onChange={choose}
+      value={keyOf(chosen)}
+      onChange={take}
       error={isGone}
     />
   );
 }
 
 /** How deep the model of this chat reasons: only what it accepts. Nothing where it cannot be chosen. */
-export function EffortSelect({ chat }: { chat: Conversation }) {
-  const { settings } = chat;
-  const models = useModels(settings.engine).data;
-  const efforts = models?.find(({ model }) => model === settings.model)?.efforts ?? [];
+export function EffortSelect({ model: chosen, choose }: Props) {
+  const models = useModels(chosen.engine).data;
+  const efforts = models?.find(({ model }) => model === chosen.model)?.efforts ?? [];
   if (efforts.length === 0) return null;
   // A model that only reasons or does not has no depth to choose.
   const label = (effort: ReasoningEffort) =>
@@ -63,16 +71,15 @@ export function EffortSelect({ chat }: { chat: Conversation }) {
       variant="unstyled"
       classNames={BARE}
       aria-label={words.effort}
+      {...CHEVRON}
       allowDeselect={false}
       comboboxProps={{ width: '13rem', position: 'top-start' }}
       data={[
         { value: '', label: words.reasoning(words.usual) },
         ...efforts.map((effort) => ({ value: effort, label: label(effort) })),
       ]}
-      value={settings.effort ?? ''}
-      onChange={(value) =>
-        void updateChat(chat.id, { settings: { effort: value === '' ? null : (value as ReasoningEffort) } })
-      }
+      value={chosen.effort ?? ''}
+      onChange={(value) => choose({ effort: value === '' ? null : (value as ReasoningEffort) })}
     />
   );
 }

@@ -4,8 +4,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, MessageId } from '../../../../shared/domain/ids.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { texts } from '../texts.ts';
-import { archiveChats, attempt, branchFrom, newChat, sendMessage } from './chat-actions.ts';
+import { archiveChats, attempt, branchFrom, sendMessage } from './chat-actions.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
@@ -17,14 +16,12 @@ const failing = (): never => {
 const begin = (conversations: Answers['conversations'] = {}) =>
   standInCore({
     conversations: {
-      create: () => ({ id: CHAT }) as never,
       branch: () => ({ id: 'chat-2' }) as never,
       send: done,
       update: done,
       ...conversations,
     },
   });
-const names = (core: ReturnType<typeof begin>) => core.asked.map(([name]) => name);
 
 beforeEach(() => {
   notifications.clean();
@@ -36,38 +33,6 @@ describe('an action', () => {
     expect(await attempt('Couldn’t do it', () => Promise.resolve())).toBe(true);
     expect(await attempt('Couldn’t do it', () => Promise.reject(new Failure('DISK_FULL', 'Full.')))).toBe(false);
     expect(shownToasts().map(({ message }) => message)).toEqual([expect.stringContaining('Couldn’t do it')]);
-  });
-});
-
-describe('a new chat', () => {
-  it('is opened, and its first message is sent in it', async () => {
-    const core = begin();
-    await newChat('Which clips are new?');
-    expect(core.hash()).toBe('#/chat/chat-1');
-    expect(core.asked[1]).toEqual(['conversations.send', { id: CHAT, text: 'Which clips are new?', attachments: [] }]);
-  });
-
-  it('without a message is only opened', async () => {
-    const core = begin();
-    await newChat();
-    expect([core.hash(), names(core)]).toEqual(['#/chat/chat-1', ['conversations.create']]);
-  });
-
-  it('that could not be created sends nothing and opens nothing', async () => {
-    const core = begin({ create: failing });
-    await newChat('Which clips are new?');
-    expect([core.hash(), names(core), shownToasts().length]).toEqual(['', ['conversations.create'], 1]);
-  });
-
-  it('stays open where its first message was refused, which is told once, and keeps it as a draft', async () => {
-    const core = begin({ send: failing, setDraft: done });
-    await newChat('Which clips are new?');
-    expect(core.hash()).toBe('#/chat/chat-1');
-    expect(core.asked.at(-1)).toEqual([
-      'conversations.setDraft',
-      { id: CHAT, draft: { text: 'Which clips are new?', attachments: [] } },
-    ]);
-    expect(shownToasts().map(({ message }) => message)).toEqual([expect.stringContaining(texts.failures.send)]);
   });
 });
 

@@ -21,19 +21,6 @@ export async function attempt(what: string, work: () => Promise<unknown>): Promi
   }
 }
 
-/**
- * Creates a chat and opens it; `text` is sent in it at once, and is its draft where it was refused. Resolves with whether there is a
- * chat.
- */
-export const newChat = (text?: string): Promise<boolean> =>
-  attempt(words.create, async () => {
-    const { id } = await client.conversations.create({});
-    if (text !== undefined && !(await sendMessage({ id, text, attachments: [] })))
-      await client.conversations.setDraft({ id, draft: { text, attachments: [] } });
-    navigate('chat', id);
-    focusComposer();
-  });
-
 /** The field takes the keyboard once it is there. */
 export function focusComposer(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-message]')?.focus());
@@ -47,6 +34,8 @@ export const sendMessage = (message: {
   replaces?: MessageId;
   /** What the model is told is open. */
   openItem?: ItemId;
+  /** It was what is written in the chat, which is empty then. */
+  isDraft?: boolean;
 }): Promise<boolean> =>
   attempt(words.send, () => client.conversations.send({ ...message, attachments: [...message.attachments] }));
 

@@ -1,5 +1,3 @@
-import { IconArchive } from '@tabler/icons-react';
-import { useState } from 'react';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { NothingListed, SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
@@ -13,8 +11,7 @@ import { ChatRow } from './chat-row.tsx';
 import { ChoiceOfChat } from './choice-of-chat.tsx';
 import { FolderRows } from './folder-rows.tsx';
 import { groupChats } from './group-chats.ts';
-import { useChatList } from './list-store.ts';
-import classes from './list.module.css';
+import { archivedIn, useChatList } from './list-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,15 +21,15 @@ export function AllChats() {
   const { id: openId } = useOpenChat();
   const folder = useChatList((state) => state.folder);
   const chosen = useChatList((state) => state.selection?.ids);
-  const [showsArchive, setShowsArchive] = useState(false);
+  const wantsArchive = useChatList((state) => state.showsArchive);
   const nowMs = useNow(true, MINUTE_MS);
   const sort = useChatOrder((state) => state.order);
   if (error) return <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void refetch() }} />;
   if (!data) return null;
   const inFolder = folder === null ? data : data.filter(({ folders }) => folders.includes(folder));
   const groups = groupChats(inFolder, nowMs, sort);
-  const archivedCount = inFolder.filter(({ isArchived }) => isArchived).length;
-  const shown = groups.filter(({ group }) => group !== 'archived' || showsArchive);
+  const showsArchive = wantsArchive && archivedIn(data, folder).length > 0;
+  const shown = groups.filter(({ group }) => (group === 'archived') === showsArchive);
   const order = shown.flatMap(({ rows }) => rows.map(({ id }) => id));
   return (
     <>
@@ -57,17 +54,6 @@ export function AllChats() {
           </ul>
         </SidebarGroup>
       ))}
-      {archivedCount > 0 ? (
-        <button
-          type="button"
-          className={classes.archive}
-          aria-expanded={showsArchive}
-          onClick={() => setShowsArchive(!showsArchive)}
-        >
-          <IconArchive size={16} stroke={1.6} aria-hidden />
-          {texts.showArchive(archivedCount)}
-        </button>
-      ) : null}
       <ItemBin kind="conversation" />
     </>
   );

@@ -19,7 +19,7 @@ import { renameChat, updateChat } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';
 import { texts } from '../texts.ts';
 import { moveChat } from './chat-order.ts';
-import { formatWhen } from './format-when.ts';
+import { formatWhen } from '../conversation/format-when.ts';
 import { useChatList } from './list-store.ts';
 import classes from './list.module.css';
 
@@ -77,7 +77,7 @@ export const ChatRow = memo(function ChatRow(props: {
       ]}
       isStacked
     >
-      <span className={classes.head}>
+      <span className={`${classes.head} ${classes.ofRow}`}>
         <span className={sidebar.title} title={title}>
           {title}
         </span>

@@ -5,7 +5,7 @@ import { NothingListed, SidebarGroup } from '../../../ui/collection/sidebar/side
 import { formatRoute } from '../../../ui/layout/navigation.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { texts } from '../texts.ts';
-import { formatWhen } from './format-when.ts';
+import { formatWhen } from '../conversation/format-when.ts';
 import classes from './list.module.css';
 
 const SHOWN_HITS = 100;
@@ -23,7 +23,7 @@ export function FoundInChats({ query, back }: { query: string; back: { label: st
     <SidebarGroup title={texts.hits}>
       <ul className={sidebar.rows}>
         {found.data.map(({ id, title, messageId, text, atMs }) => (
-          <li key={`${id}/${messageId ?? ''}`} className={sidebar.row}>
+          <li key={`${id}/${messageId ?? ''}`} className={sidebar.row} data-row-key={`${id}/${messageId ?? ''}`}>
             <a
               className={sidebar.link}
               data-stacked

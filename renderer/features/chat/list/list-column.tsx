@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck, IconListCheck, IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
@@ -8,10 +8,11 @@ import { SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
-import { newChat } from '../conversation/chat-actions.ts';
+import { beginChat } from '../beginning/begin-chat.ts';
 import { useConversations } from '../conversation/use-conversation.ts';
 import { texts } from '../texts.ts';
 import { AllChats } from './all-chats.tsx';
+import { ArchiveBar } from './archive-bar.tsx';
 import { useChatOrder } from './chat-order.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FoundInChats } from './found-in-chats.tsx';
@@ -26,10 +27,12 @@ export function ListColumn() {
   const isSelecting = useChatList((state) => state.selection !== null);
   const filing = useChatList((state) => state.filing);
   useEscapeEndsSelecting(isSelecting && filing === null);
+  const toggle = useToggleAfterSelecting(isSelecting);
   return (
     <>
       <PanelHeader title={texts.title}>
         <IconButton
+          ref={toggle}
           aria-label={texts.selecting.begin}
           aria-pressed={isSelecting}
           disabled={rows.length === 0}
@@ -40,7 +43,7 @@ export function ListColumn() {
         <Button
           size="compact-sm"
           leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
-          onClick={() => void newChat()}
+          onClick={() => void beginChat()}
         >
           {texts.new}
         </Button>
@@ -56,15 +59,31 @@ export function ListColumn() {
           <FoundInChats query={search.trim()} back={{ label: collectionTexts.clearSearch, run: () => setSearch('') }} />
         )}
       </SidebarList>
+      {search.trim() === '' ? <ArchiveBar rows={rows} /> : null}
       <ChosenBar rows={rows} />
       <LabelDialog
         kind={filing === null ? null : 'folder'}
         count={filing?.length ?? 0}
         selectedIds={() => filing ?? []}
-        close={() => useChatList.setState({ filing: null, selection: null })}
+        done={endSelecting}
+        close={() => useChatList.setState({ filing: null })}
       />
     </>
   );
+}
+
+/** The bar for what is chosen goes with whoever has the keyboard: where no row takes it, the button that began choosing does. */
+function useToggleAfterSelecting(isSelecting: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = toggle.current;
+    if (!isSelecting) return;
+    return () =>
+      void setTimeout(() => {
+        if (document.activeElement === document.body) button?.focus();
+      });
+  }, [isSelecting]);
+  return toggle;
 }
 
 /** Escape in the list ends choosing, unless something over it takes the key: a menu, or a search that is cleared. */

@@ -4,7 +4,7 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { hostBridge } from '../../../api/connection/host.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { Composer } from '../composer/composer.tsx';
+import { ChatComposer } from '../composer/chat-composer.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';
 import { useMiniPane } from '../conversation/pane-store.ts';
 import { MessageList } from '../messages/message-list.tsx';
@@ -55,11 +55,11 @@ function MiniMessages({ chat }: { chat: Conversation }) {
   return (
     <>
       {chat.messages.length === 0 ? (
-        <PaneBeginning chat={chat} seen={null} />
+        <PaneBeginning chat={chat} seen={null} hint={words.hint} />
       ) : (
         <MessageList chat={chat} target={null} />
       )}
-      <Composer chat={chat} />
+      <ChatComposer chat={chat} />
     </>
   );
 }

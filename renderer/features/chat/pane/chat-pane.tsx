@@ -6,7 +6,7 @@ import type { FailureRecord } from '../../../../shared/domain/failures/failure.t
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useAssistantTab } from '../../../ui/layout/assistant-tab.ts';
-import { Composer } from '../composer/composer.tsx';
+import { ChatComposer } from '../composer/chat-composer.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';
 import { usePane } from '../conversation/pane-store.ts';
 import { useSeenItem } from '../conversation/use-seen-item.ts';
@@ -76,7 +76,7 @@ function PaneChat({ chat, item }: { chat: Conversation; item: ItemId | null }) {
       ) : (
         <MessageList chat={chat} target={null} />
       )}
-      <Composer chat={chat} seen={seen} />
+      <ChatComposer chat={chat} seen={seen} />
     </>
   );
 }

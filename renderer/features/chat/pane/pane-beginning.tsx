@@ -9,7 +9,8 @@ import type { SeenItem } from '../conversation/use-seen-item.ts';
 const words = texts.pane;
 
 /** Nothing was said yet: what can be asked of what is open. */
-export function PaneBeginning({ chat, seen }: { chat: Conversation; seen: SeenItem | null }) {
+export function PaneBeginning(props: { chat: Conversation; seen: SeenItem | null; hint?: string }) {
+  const { chat, seen, hint = words.nothingOpen } = props;
   const told = seen?.isHidden ? null : seen;
   const { starters } = chat.settings;
   const fitting = (told ? STARTERS_OF_KIND[told.kind] : undefined) ?? GENERAL_STARTERS;
@@ -18,7 +19,7 @@ export function PaneBeginning({ chat, seen }: { chat: Conversation; seen: SeenIt
     sendMessage({ id: chat.id, text, attachments: [], ...(told ? { openItem: told.id } : {}) });
   return (
     <div className={classes.beginning}>
-      <p>{told ? words.about(told.title) : words.nothingOpen}</p>
+      <p>{told ? words.about(told.title) : hint}</p>
       <ul>
         {prompts.map((prompt) => (
           <li key={prompt}>

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useAssistantTab } from '../../../ui/layout/assistant-tab.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
-import { formatWhen } from '../list/format-when.ts';
+import { formatWhen } from '../conversation/format-when.ts';
 import { texts } from '../texts.ts';
 import { beginPaneChat } from './pane-chat.ts';
 import { usePane } from '../conversation/pane-store.ts';

@@ -6,8 +6,9 @@ import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { AssistantMenu } from '../assistants/assistant-menu.tsx';
-import { Composer } from '../composer/composer.tsx';
-import { FirstMessage } from '../composer/first-message.tsx';
+import { Beginning } from '../beginning/beginning.tsx';
+import { FirstMessage } from '../beginning/first-message.tsx';
+import { ChatComposer } from '../composer/chat-composer.tsx';
 import { renameChat } from '../conversation/chat-actions.ts';
 import { OPENED_CHAT } from '../conversation/opened-chat.ts';
 import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
@@ -15,7 +16,6 @@ import { MessageList } from '../messages/message-list.tsx';
 import { texts } from '../texts.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { useChatActions } from './use-chat-actions.ts';
-import { Beginning } from './beginning.tsx';
 
 /** The main stage: the open chat, or how to begin one. */
 export function MainStage() {
@@ -55,7 +55,7 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
       ) : (
         <MessageList chat={chat} target={target} />
       )}
-      <Composer chat={chat} takesFiles />
+      <ChatComposer chat={chat} isMain />
     </>
   );
 }

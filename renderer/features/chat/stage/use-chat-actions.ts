@@ -2,7 +2,8 @@ import type { Conversation } from '../../../../shared/domain/conversation/conver
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { useUndoActions } from '../../../ui/items/actions/item-actions.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
-import { focusComposer, newChat, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
+import { beginChat } from '../beginning/begin-chat.ts';
+import { focusComposer, regenerate, showVersion, stopAnswer } from '../conversation/chat-actions.ts';
 import { leaveChat } from '../conversation/opened-chat.ts';
 import { exportChats } from '../conversation/export/export-chat.ts';
 
@@ -18,8 +19,8 @@ export function useChatActions(chat: Conversation | null): void {
   const undoing = useUndoActions();
   useActions({
     ...undoing,
-    'chat.new': { run: () => void newChat() },
-    'view.assistant': { enabled: chat !== null, run: focusComposer },
+    'chat.new': { run: () => void beginChat() },
+    'view.assistant': { run: focusComposer },
     'chat.again': { enabled: answer !== null, run: () => answer && void regenerate(answer.id) },
     'chat.stop': { enabled: last?.state === 'answering', run: () => chat && void stopAnswer(chat.id) },
     'chat.previousVersion': step(-1),

@@ -44,6 +44,7 @@ export function GalleryCellView({ cell, ...props }: { cell: GalleryCell } & Plac
       className={classes.card}
       data-kind={cell.kind}
       data-image-at={at}
+      data-image-cell={cell.key}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -67,7 +68,7 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
       className={classes.card}
       data-kind="image"
       data-image-at={at}
-      data-image={cell.id}
+      data-image-cell={cell.key}
       aria-selected={isSelected}
       aria-labelledby={`${id}-name ${id}-marks`}
       aria-busy={row === null}

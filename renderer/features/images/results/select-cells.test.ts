@@ -65,8 +65,9 @@ it('goes on to the next image when the one that is looked at is binned, to the o
   expect(leave(2, 'a', 'b', 'c')[0]).toEqual([]);
 });
 
-it('selects nothing after a bin that nobody looked at large', () => {
+it('selects nothing after a bin that nobody looked at large, and goes on from its place', () => {
   selectCell(cells, 0, PLAIN);
-  leaveImages(cells, ['a' as ItemId]);
-  expect(selectedIds()).toEqual([]);
+  selectCell(cells, 2, { ...PLAIN, ctrlKey: true });
+  leaveImages(cells, ['a', 'b'] as ItemId[]);
+  expect([selectedIds(), useImages.getState().at]).toEqual([[], 1]);
 });

@@ -11,7 +11,7 @@ import {
   toggle,
 } from '../../../ui/collection/list/list-selection.ts';
 import type { GalleryCell } from './image-cells.ts';
-import { focusCell, selectNothing, useImages } from './images-store.ts';
+import { focusCell, useImages } from './images-store.ts';
 
 /** How a click or a key selects. */
 export type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
@@ -64,7 +64,7 @@ export const boxCells = (cells: readonly GalleryCell[]): BoxSelection => ({
 
 /**
  * Selects what follows images that went to the bin while one of them was looked at large, so that a series is gone through with one
- * key each; nothing where none is left, or none was looked at.
+ * key each; nothing where none is left, or none was looked at. The gallery goes on from what takes their place.
  */
 export function leaveImages(cells: readonly GalleryCell[], ids: readonly ItemId[]): void {
   const isGone = (cell: GalleryCell) => cell.kind === 'item' && ids.includes(cell.id);
@@ -75,7 +75,9 @@ export function leaveImages(cells: readonly GalleryCell[], ids: readonly ItemId[
   const following = rest.findIndex((cell, place) => place >= from && isImage(cell));
   const place = following === -1 ? rest.findLastIndex(isImage) : following;
   const next = rest[place];
-  if (dialog !== 'look' || next?.kind !== 'item') return selectNothing();
+  if (dialog !== 'look' || next?.kind !== 'item') {
+    return void useImages.setState({ selection: NO_SELECTION, at: Math.max(0, Math.min(from, rest.length - 1)) });
+  }
   useImages.setState({ selection: selectOne(next.id), at: place, shownAt: place });
 }
 

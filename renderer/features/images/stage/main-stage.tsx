@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../../../api/client.ts';
-import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
+import { useKeptCell } from '../../../ui/collection/kept-focus/use-kept-cell.ts';
 import { ResultsBody } from '../../../ui/generation-form/results/results-body.tsx';
 import { ResultsSelectionBar } from '../../../ui/generation-form/results/results-selection-bar.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
@@ -15,7 +16,7 @@ import { imageDraft } from '../form-draft/image-draft.ts';
 import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
-import { useGalleryState, usePrimary } from '../results/gallery-context.tsx';
+import { useCells, useGalleryState, usePrimary } from '../results/gallery-context.tsx';
 import { NO_SEARCH, selectedIds, selectNothing, useImages } from '../results/images-store.ts';
 import { useAwaitedImage, useOpenedImage } from './use-opened-image.ts';
 import { texts } from '../texts.ts';
@@ -29,10 +30,10 @@ export function MainStage() {
   useOpenedImage();
   useSeen(usePrimary()?.row ?? null);
   useAwaitedImage();
-  useKeptFocus(
-    'image',
-    useImages((state) => state.selection.primary),
-    useGalleryState().gallery,
+  const cells = useCells();
+  useKeptCell(
+    'data-image-cell',
+    useMemo(() => cells.map(({ key }) => key), [cells]),
   );
   useSent('images', ({ prompt }) => fillForm(imageDraft.read({ prompt }), texts.reuse.sent));
   return (

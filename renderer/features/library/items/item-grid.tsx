@@ -16,7 +16,7 @@ import type { FoundHead } from './found/found-query.ts';
 import { EmptyCell, ItemCard, ItemLine } from './cells/item-cells.tsx';
 import { openItem } from './open-item.ts';
 import { leaveStack } from './stack-bar.tsx';
-import { useKeptFocus } from '../../../ui/collection/grid/use-kept-focus.ts';
+import { useKeptCell } from '../../../ui/collection/kept-focus/use-kept-cell.ts';
 import { focusItem, selectAt, type Selectable, type SelectBy } from './selection/select-items.ts';
 
 /** Title and facts under the tile, and the height of a line, at normal text size. */
@@ -34,8 +34,6 @@ export function ItemGrid() {
   const scale = useSettings().appearance.textScale / 100;
   const cardPx = useLibrary((state) => state.cardPx);
   const at = useLibrary((state) => state.at);
-  const primary = useLibrary((state) => state.selection.primary);
-  const isSelected = primary !== null;
   const isLooking = useLibrary((state) => state.isLooking);
   const shownAt = useLibrary((state) => state.shownAt);
   const topAt = useLibrary((state) => state.topAt);
@@ -43,8 +41,11 @@ export function ItemGrid() {
   const groups = useDayGroups(head, view);
   const search = head?.words ?? '';
   const found = { head, rows };
-  const tabStop = isSelected ? at : 0;
-  useKeptFocus('item', primary, rows);
+  const tabStop = Math.min(at, rows.length - 1);
+  useKeptCell(
+    'data-item',
+    useMemo(() => rows.map((row) => row?.id ?? null), [rows]),
+  );
   const Cell = isList ? ItemLine : ItemCard;
   return (
     <VirtualGrid

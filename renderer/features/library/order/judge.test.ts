@@ -99,7 +99,7 @@ describe('moving to the bin', () => {
     expect(await bin(2, true)).toEqual(['b', 1]);
   });
 
-  it('selects nothing in the list', async () => {
-    expect((await bin(0, false))[0]).toBeNull();
+  it('selects nothing in the list, which goes on from the same place', async () => {
+    expect(await bin(1, false)).toEqual([null, 1]);
   });
 });

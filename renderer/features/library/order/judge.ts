@@ -2,7 +2,7 @@ import type { Verdict } from '../../../../shared/domain/organisation/organised.t
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { binItems, judgeItems } from '../../../ui/items/actions/organise-items.ts';
 import { focusItem, selectAt, type Selectable } from '../items/selection/select-items.ts';
-import { selectNothing, useLibrary } from '../library-store.ts';
+import { NOTHING_SELECTED, useLibrary } from '../library-store.ts';
 import { selectedIds } from './order-items.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
@@ -25,7 +25,7 @@ export async function judge(found: Selectable, verdict: Verdict | null): Promise
 
 /**
  * Moves what is selected to the bin. What is looked at large gives way to what follows it, or to what was before the last; else
- * nothing is selected then.
+ * nothing is selected then, and the list goes on from what takes their place.
  */
 export async function binSelected(found: Selectable): Promise<void> {
   const ids = selectedIds();
@@ -33,7 +33,13 @@ export async function binSelected(found: Selectable): Promise<void> {
   const following = found.rows[at + 1];
   const next = following ?? found.rows[at - 1];
   await binItems(ids, () => {
-    if (!isLooking || ids.length > 1 || !next) return selectNothing();
+    if (!isLooking || ids.length > 1 || !next) {
+      const earlier = found.rows.slice(0, at).filter((row) => row !== null && ids.includes(row.id)).length;
+      return useLibrary.setState({
+        ...NOTHING_SELECTED,
+        at: Math.max(0, Math.min(at - earlier, found.rows.length - 1)),
+      });
+    }
     const place = following ? at : at - 1;
     useLibrary.setState({ selection: selectOne(next.id), at: place, anchorAt: place });
   });

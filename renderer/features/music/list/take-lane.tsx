@@ -8,6 +8,8 @@ import {
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { usePlayer } from '../../../media/player/player-hooks.ts';
@@ -123,8 +125,14 @@ function ReadyTake({ cell, title }: { cell: TakeCell; title: string }) {
   );
 }
 
+/** The open take goes to the bin: that which has the keyboard. The command knows it once it has been rendered. */
+function bin(id: ItemId): void {
+  if (useSongs.getState().openId !== id) flushSync(() => openTake(id));
+  actionRegistry.run('file.moveToBin');
+}
+
 /** Arrows go from take to take over all songs; Enter belongs to the button, but not with Shift. */
-function press(event: KeyboardEvent<HTMLElement>, id: string): void {
+function press(event: KeyboardEvent<HTMLElement>, id: ItemId): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (by !== 0) {
@@ -132,7 +140,7 @@ function press(event: KeyboardEvent<HTMLElement>, id: string): void {
     const next = all[all.findIndex((each) => each.dataset['take'] === id) + by];
     next?.focus();
     next?.click();
-  } else if (event.key === 'Delete') actionRegistry.run('file.moveToBin');
+  } else if (event.key === 'Delete') bin(id);
   else if (event.key === 'Enter' && event.shiftKey) actionRegistry.run('library.playAll');
   else return;
   event.preventDefault();

@@ -8,10 +8,10 @@ import { openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { createCut } from '../cut/document/change-cut.ts';
 import { usePrimary, useShownClips } from '../results/clips-context.tsx';
-import { selectAllClips } from '../results/select-clips.ts';
+import { leaveClips, selectAllClips } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { texts } from '../texts.ts';
-import { selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
+import { selectedIds, useVideo } from '../results/video-store.ts';
 import { judgeClips } from './judge-clips.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
 import { generateVariation } from './variations.ts';
@@ -33,7 +33,7 @@ export function useClipActions(): void {
       enabled: hasAny,
       organised: primary?.row.organised ?? null,
       ask: (labelling) => useVideo.setState({ labelling }),
-      bin: (ids) => void binItems(ids, selectNothing),
+      bin: (ids) => void binItems(ids, () => leaveClips(clips, ids)),
       exportOptions: EXPORT_OPTIONS,
     }),
     'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },

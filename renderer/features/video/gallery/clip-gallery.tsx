@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { clipPlayer } from '../../../media/clips/clip-player.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
+import { useKeptCell } from '../../../ui/collection/kept-focus/use-kept-cell.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
 import { formatDay } from '../../../ui/time/formats.ts';
@@ -25,6 +27,10 @@ export function ClipGallery({ clips }: { clips: readonly ShownClip[] }) {
   const shownAt = useVideo((state) => state.shownAt);
   const tabStop = Math.min(at, clips.length - 1);
   const groups = useMemo(() => daysOf(clips), [clips]);
+  useKeptCell(
+    'data-clip',
+    useMemo(() => clips.map(({ row }) => row.id), [clips]),
+  );
   return (
     <VirtualGrid
       label={texts.gallery.label}
@@ -90,11 +96,19 @@ function press(event: KeyboardEvent, { clips, at, move }: Place): void {
     focusCell(next);
   } else if (event.key === ' ' && isMod) toggleClip(clips, at);
   else if ((event.key === ' ' || event.key === 'Enter') && !isMod) play(clips, at);
-  else if (event.key === 'Delete' && !isMod) actionRegistry.run('file.moveToBin');
+  else if (event.key === 'Delete' && !isMod) bin(clips, at);
   else if (event.key.toLowerCase() === 'a' && isMod) actionRegistry.run('library.selectAll');
   else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** What is selected goes to the bin; a clip that only has the keyboard is selected first. */
+function bin(clips: readonly ShownClip[], at: number): void {
+  const id = clips[at]?.row.id;
+  // The command knows the selection once it has been rendered.
+  if (id !== undefined && !useVideo.getState().selection.ids.has(id)) flushSync(() => selectClip(clips, at, PLAIN));
+  actionRegistry.run('file.moveToBin');
 }
 
 /** A clip that is not in the player yet plays once it is. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { moveToClip, selectAllClips, selectClip, showClip, toggleClip } from './select-clips.ts';
+import { leaveClips, moveToClip, selectAllClips, selectClip, showClip, toggleClip } from './select-clips.ts';
 import type { ShownClip } from './use-clips.ts';
 import { selectedIds, selectNothing, useVideo } from './video-store.ts';
 
@@ -58,4 +58,14 @@ it('shows a clip that an address means, and says where there is none', () => {
   expect(useVideo.getState()).toMatchObject({ at: 2, shownAt: 2 });
   expect(showClip(clips, ({ row }) => row.id === 'z')).toBe(false);
   expect(selected()).toBe('c');
+});
+
+it('selects nothing after clips went to the bin, and goes on from what takes their place', () => {
+  selectClip(clips, 0, PLAIN);
+  selectClip(clips, 1, { ...PLAIN, ctrlKey: true });
+  leaveClips(
+    clips,
+    clips.slice(0, 2).map(({ row }) => row.id),
+  );
+  expect([selectedIds(), useVideo.getState().at]).toEqual([[], 0]);
 });

@@ -1,5 +1,7 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
-import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import { extendTo, NO_SELECTION, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import { placeAfter } from '../../../ui/collection/kept-focus/place-after.ts';
 import { noteSeen } from '../../../ui/items/unread/mark-seen.ts';
 import type { ShownClip } from './use-clips.ts';
 import { useVideo } from './video-store.ts';
@@ -38,6 +40,13 @@ export function toggleClip(clips: readonly ShownClip[], at: number): void {
 /** Selects all clips that are shown. */
 export function selectAllClips(clips: readonly ShownClip[]): void {
   useVideo.setState({ selection: selectAll(idsOf(clips)) });
+}
+
+/** Selects nothing after clips went to the bin; the gallery goes on from what takes their place. */
+export function leaveClips(clips: readonly ShownClip[], ids: readonly ItemId[]): void {
+  const before = idsOf(clips);
+  const rest = before.filter((id) => !ids.includes(id));
+  useVideo.setState(({ at }) => ({ selection: NO_SELECTION, at: Math.max(0, placeAfter(before, at, rest)) }));
 }
 
 /** Selects a clip alone and scrolls to it. Returns whether it is shown. */

@@ -48,7 +48,7 @@ export function BinList<Entry extends BinEntry>({ entries, showMore, restore, re
 function BinRow<Entry extends BinEntry>({ entry, restore, remove }: Actions<Entry> & { entry: Entry }) {
   const { title, binnedAtMs } = entry;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-row-key={`bin ${entry.id}`}>
       <span className={classes.words}>
         <span className={classes.title} title={title}>
           {title}

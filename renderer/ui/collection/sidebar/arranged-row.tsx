@@ -41,7 +41,7 @@ export function ArrangedRow<Row extends { id: string; name: string }>(props: Pro
   const drag = useRowDrag(row, list);
   if (isRenaming) {
     return (
-      <li className={classes.row}>
+      <li className={classes.row} data-row-key={row.id}>
         <RenameField
           kind="row"
           name={row.name}
@@ -62,6 +62,7 @@ export function ArrangedRow<Row extends { id: string; name: string }>(props: Pro
   return (
     <li
       className={classes.row}
+      data-row-key={row.id}
       data-open={isCurrent || undefined}
       data-drop-target={isDropTarget || undefined}
       data-drop={dropId}

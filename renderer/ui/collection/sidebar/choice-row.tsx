@@ -35,7 +35,7 @@ export function ChoiceRow(props: {
   );
   const facts = fact === undefined ? null : <span className={classes.facts}>{fact}</span>;
   return (
-    <li className={classes.row} data-open={isCurrent || isPressed || undefined}>
+    <li className={classes.row} data-row-key={name} data-open={isCurrent || isPressed || undefined}>
       <button
         type="button"
         className={classes.link}

@@ -44,9 +44,10 @@ export function DocumentRow(props: Props) {
   } = props;
   const [isRenaming, setRenaming] = useState(false);
   const drag = useRowDrag({ id: order?.id ?? '' }, order?.list ?? null);
+  const key = formatRoute(route);
   if (isRenaming) {
     return (
-      <li className={classes.row}>
+      <li className={classes.row} data-row-key={key}>
         <RenameField kind="row" name={title} label={fieldLabel} rename={rename} close={() => setRenaming(false)} />
       </li>
     );
@@ -58,11 +59,11 @@ export function DocumentRow(props: Props) {
     { label: texts.moveToBin, icon: IconTrash, key: 'Delete', run: moveToBin },
   ];
   return (
-    <li className={classes.row} data-open={isOpen || undefined} {...drag}>
+    <li className={classes.row} data-row-key={key} data-open={isOpen || undefined} {...drag}>
       <a
         className={classes.link}
         data-stacked={isStacked || undefined}
-        href={formatRoute(route)}
+        href={key}
         aria-current={isOpen ? 'page' : undefined}
         data-row
         draggable={false}

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { hostPlatform } from '../../../api/connection/host.ts';
 import { chordOfEvent } from '../../actions/keys/chord.ts';
 import { Keys } from '../../actions/keys/keys.tsx';
@@ -21,12 +21,27 @@ export function pressOnRow(event: KeyboardEvent, actions: readonly RowAction[]):
   event.stopPropagation();
 }
 
-/** The button with all that can be done with a row; a right click on the row opens it too. */
+/**
+ * The button with all that can be done with a row; a right click on the row opens it too. The row itself has the keyboard before an
+ * action does what it is for: what that opens gives the keyboard back there.
+ */
 export function RowMenu({ title, actions }: { title: string; actions: readonly RowAction[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const runOnRow = (run: () => void) => {
+    const row = button.current?.closest('li')?.querySelector<HTMLElement>('[data-row]');
+    row?.focus({ preventScroll: true });
+    run();
+  };
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <IconButton className={classes.more ?? ''} size="1.5rem" tabIndex={-1} aria-label={texts.moreActions(title)}>
+        <IconButton
+          ref={button}
+          className={classes.more ?? ''}
+          size="1.5rem"
+          tabIndex={-1}
+          aria-label={texts.moreActions(title)}
+        >
           <IconDots size={15} stroke={1.6} />
         </IconButton>
       </Menu.Target>
@@ -36,7 +51,7 @@ export function RowMenu({ title, actions }: { title: string; actions: readonly R
             key={label}
             leftSection={<ActionIcon size={15} stroke={1.6} />}
             rightSection={key === null ? null : <Keys chord={key} />}
-            onClick={run}
+            onClick={() => runOnRow(run)}
           >
             {label}
           </Menu.Item>

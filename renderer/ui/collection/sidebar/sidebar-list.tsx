@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { openRowMenu } from '../../context-menu/row-menu.ts';
 import { texts } from '../collection-texts.ts';
+import { useKeptRow } from '../kept-focus/use-kept-row.ts';
 import classes from './sidebar.module.css';
 
 /** What of a sidebar scrolls. Arrow keys, Home and End walk through its rows, across groups; a right click opens a row's menu. */
 export function SidebarList({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  useKeptRow(list);
   return (
     <div
+      ref={list}
       className={classes.list}
       role="presentation"
       onKeyDown={moveAmongRows}

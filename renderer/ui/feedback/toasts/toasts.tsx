@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { announce } from '../announcer.tsx';
 import { texts } from '../feedback-texts.ts';
 import { newestToasts } from './newest-toasts.ts';
@@ -42,17 +43,37 @@ function makeRoom(id: string): void {
   shownIds = shown;
 }
 
+/** Whoever came to the toast by keyboard is back where that was when it goes. */
+function useWayBack() {
+  const cameFrom = useRef<Element | null>(null);
+  return {
+    note: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    goBack: ({ currentTarget }: MouseEvent) => {
+      const { current } = cameFrom;
+      if (current instanceof HTMLElement && currentTarget === document.activeElement)
+        current.focus({ preventScroll: true });
+    },
+  };
+}
+
 function ToastView(props: { message: string; label: string | null; onAction: () => void; onClose: () => void }) {
   const { message, label, onAction, onClose } = props;
+  const way = useWayBack();
+  const leaving = (run: () => void) => (event: MouseEvent) => {
+    way.goBack(event);
+    run();
+  };
   return (
-    <div className={classes.toast}>
+    <div className={classes.toast} data-toast onFocus={way.note}>
       <span className={classes.message}>{message}</span>
       {label === null ? null : (
-        <Button variant="subtle" color="accent" size="compact-sm" onClick={onAction}>
+        <Button variant="subtle" color="accent" size="compact-sm" onClick={leaving(onAction)}>
           {label}
         </Button>
       )}
-      <ActionIcon size="1.5rem" aria-label={texts.dismiss} onClick={onClose}>
+      <ActionIcon size="1.5rem" aria-label={texts.dismiss} onClick={leaving(onClose)}>
         <IconX size={15} stroke={1.6} />
       </ActionIcon>
     </div>

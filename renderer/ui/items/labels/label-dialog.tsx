@@ -11,13 +11,20 @@ import { labelTexts } from './label-texts.ts';
 /** What items are put under. */
 export type LabelKind = 'tag' | 'folder' | 'board';
 
-type Props = { kind: LabelKind | null; count: number; selectedIds: () => readonly ItemId[]; close: () => void };
+type Props = {
+  kind: LabelKind | null;
+  count: number;
+  selectedIds: () => readonly ItemId[];
+  close: () => void;
+  /** Called before it closes, where everything was put there. */
+  done?: () => void;
+};
 
 /** Asks for a tag, a folder or a board for everything that is selected; shown while `kind` says which. */
-export function LabelDialog({ kind, count, selectedIds, close }: Props) {
+export function LabelDialog({ kind, count, selectedIds, close, done }: Props) {
   return (
     <Modal opened={kind !== null} onClose={close} title={kind ? labelTexts[kind].title(count) : ''}>
-      {kind ? <LabelForm kind={kind} selectedIds={selectedIds} close={close} /> : null}
+      {kind ? <LabelForm kind={kind} selectedIds={selectedIds} close={close} done={done} /> : null}
     </Modal>
   );
 }
@@ -35,12 +42,16 @@ function putUnder(kind: LabelKind, ids: readonly ItemId[], label: string): Promi
   return organise(ids, values, labelTexts[kind].done(ids.length, label));
 }
 
-function LabelForm({ kind, selectedIds, close }: Omit<Props, 'kind' | 'count'> & { kind: LabelKind }) {
+type Form = Pick<Props, 'selectedIds' | 'close'> & { kind: LabelKind; done: (() => void) | undefined };
+
+function LabelForm({ kind, selectedIds, close, done }: Form) {
   const [name, setName] = useState('');
   const names = useNames(kind);
   const add = async () => {
     const label = name.trim();
-    if (label !== '' && (await putUnder(kind, selectedIds(), label))) close();
+    if (label === '' || !(await putUnder(kind, selectedIds(), label))) return;
+    done?.();
+    close();
   };
   return (
     <form

@@ -15,8 +15,12 @@ export const CHAT_REASONS = {
   message_empty: 'Write a message or attach something.',
   message_too_long: (data: FailureData) =>
     `A message has at most ${numberIn(data, 'characters') ?? 'a limited number of'} characters and ${numberIn(data, 'items') ?? 'a limited number of'} attachments.`,
-  own_model_failed: (data: FailureData) =>
-    `Your own model at ${textIn(data, 'host') ?? 'its address'} didn’t answer. ${withFullStop(textIn(data, 'said') ?? 'Check that its server runs')}`,
+  own_model_failed: (data: FailureData) => {
+    const said = withFullStop(textIn(data, 'said') ?? 'Check that its server runs');
+    // The engine names the model and its address itself where it knows what was wrong with it.
+    if (said.startsWith('Your own model ')) return said;
+    return `Your own model at ${textIn(data, 'host') ?? 'its address'} didn’t answer. ${said}`;
+  },
   pdf_needs_window:
     'PDF is only possible in the app, because its window prints it. Export as HTML here, which any browser prints.',
   rewrite_language: 'Enter the language to translate into.',
