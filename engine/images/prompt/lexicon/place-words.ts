@@ -72,6 +72,10 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['waterfall, cascade', { extra: 'waterfall', backdrop: 'mountains' }],
   ['petal, falling petals', { extra: 'petals' }],
   ['falling leaves, leaves', { extra: 'leaves' }],
+  [
+    'autumn leaves, fall leaves, fallen leaves, pile of leaves, dry leaves, dead leaves',
+    { extra: 'leaves', season: 'autumn' },
+  ],
   ['cloud, cloudy', { weather: 'cloudy' }],
   ['clear sky, cloudless', { weather: 'clear' }],
   ['sky, skies', { coloured: 'sky' }],

@@ -1,0 +1,168 @@
+import { canBeHeld, canHold, canWear } from '../layout/carriers.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import { RELATION_WORDS } from './lexicon/other-words.ts';
+import type { ReadSubject } from './read-subject.ts';
+
+/**
+ * Who wears or has, or what holds, what was named last. What follows in a list is there too: “a bowl with bananas, grapes and a pear”, “a witch with
+ * a broom and a hat”.
+ */
+type List = { by: ReadSubject };
+
+/** What may be between the members of a list. */
+const IN_LISTS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'or', 'his', 'her', 'some']);
+/** Things are put on these without a word for it: “a table with a vase”. */
+const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'fireplace']);
+
+/** What is drawn in a bowl, on a plate or in a glass of its own. */
+const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
+  soup: ['fruit-bowl', 'plate', 'pot'],
+  spaghetti: ['plate', 'fruit-bowl'],
+  sushi: ['plate', 'cutting-board'],
+  wine: ['glass'],
+  teacup: ['glass', 'jar'],
+  milk: ['glass', 'pitcher'],
+  glass: ['pitcher', 'wine'],
+  syrup: ['wine', 'jar', 'pitcher'],
+  popcorn: ['bucket', 'box', 'fruit-bowl'],
+  jar: ['wine'],
+};
+
+/** How the subjects of a prompt stand to each other, by the words between them. */
+export class Relations {
+  private readonly subjects: readonly ReadSubject[];
+  /** What somebody is to wear who cannot: IDs of subjects with the words for them. */
+  readonly unwearable = new Map<string, string>();
+  /** What is drawn with what is in it. */
+  readonly vessels = new Set<ReadSubject>();
+  private word = '';
+  private pending: string | null = null;
+  private list: List | null = null;
+  private previous: ReadSubject | null = null;
+  /** Subjects that “and” joins to the last one: “a cat and a dog on a sofa” are both on it. */
+  private joined: ReadSubject[] = [];
+
+  constructor(subjects: readonly ReadSubject[]) {
+    this.subjects = subjects;
+  }
+
+  /** Whether what comes next fills something: “full of apples” are more than a few. */
+  get fills(): boolean {
+    return this.pending?.startsWith('full') === true || this.pending?.startsWith('filled') === true;
+  }
+
+  /** A word for a relation; it is that of what was named to what comes next. */
+  begin(word: string): void {
+    this.pending = word;
+  }
+
+  /** A word between two nouns. */
+  pass(word: string): void {
+    if (!IN_LISTS.has(word) && this.pending === null) this.list = null;
+  }
+
+  /** Nothing is pending across a comma, though a list goes on. */
+  endPhrase(): void {
+    this.pending = null;
+  }
+
+  /** After a noun that is no subject. */
+  forget(): void {
+    this.pending = null;
+  }
+
+  /** A noun that was named after the word. */
+  complete(subject: ReadSubject, { hasAnd, word }: { hasAnd: boolean; word: string }): void {
+    const { previous } = this;
+    this.word = word;
+    const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending)!;
+    if (!this.continues(subject, kind) && previous && previous !== subject && kind)
+      this.relate(previous, subject, kind);
+    if (kind !== null && kind !== 'with' && kind !== 'wearing' && this.list?.by !== previous) this.list = null;
+    this.joined = hasAnd && kind === null ? [...this.joined, subject] : [subject];
+    this.previous = subject;
+    this.pending = null;
+  }
+
+  private continues(subject: ReadSubject, kind: Relation | null): boolean {
+    if (kind !== null || this.list === null || subject.relation !== null) return false;
+    const { by } = this.list;
+    // After “a plate of cookies and a glass of milk” the glass is beside the plate.
+    const isVessel = requireSubject(subject.id).room !== undefined;
+    return (
+      (canWear(subject.id, by.id) && wear(subject, by)) || (!isVessel && putInto(subject, by)) || giveTo(by, subject)
+    );
+  }
+
+  private relate(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
+    const isWorn = kind === 'wearing' || kind === 'with' || kind === 'in';
+    const wearer = isWorn ? this.wearerOf(subject, previous) : null;
+    if (wearer) {
+      wear(subject, wearer);
+      this.list = { by: wearer };
+    } else if (isWorn && kind !== 'with' && isToBeWorn(subject, previous)) this.unwearable.set(subject.id, this.word);
+    else if (kind === 'with' || kind === 'wearing' || kind === 'holding') this.bring(previous, subject, kind);
+    else for (const one of this.joined) one.relation ??= { kind, to: subject.id };
+  }
+
+  /** Who wears it: the one before, or who wears what is before. */
+  private wearerOf(subject: ReadSubject, previous: ReadSubject): ReadSubject | null {
+    if (canWear(subject.id, previous.id)) return previous;
+    const by = previous.relation?.kind === 'worn' ? previous.relation.to : null;
+    return this.subjects.find(({ id }) => id === by && canWear(subject.id, id)) ?? null;
+  }
+
+  private bring(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
+    if (SERVED_IN[subject.id]?.includes(previous.id)) this.serve(subject, previous);
+    else if (putInto(subject, previous)) this.list = { by: previous };
+    else if (kind === 'with' && SURFACES.has(previous.id) && canBeHeld(subject.id))
+      subject.relation ??= { kind: 'on', to: previous.id };
+    else {
+      const holder = this.holderOf(previous, kind);
+      if (holder && (kind === 'holding' || canBeHeld(subject.id))) {
+        holder.relation ??= { kind: 'holding', to: subject.id };
+        this.list = { by: holder };
+      }
+    }
+  }
+
+  /** A bowl of soup is one thing: the drawing of the soup has its bowl. */
+  private serve(subject: ReadSubject, vessel: ReadSubject): void {
+    subject.colour ??= vessel.colour;
+    subject.count ??= vessel.count;
+    subject.several ??= vessel.several;
+    this.vessels.add(vessel);
+  }
+
+  /** People hold what they are with; animals only what they are said to hold. */
+  private holderOf(previous: ReadSubject, kind: Relation): ReadSubject | null {
+    const wearer = previous.relation?.kind === 'worn' ? previous.relation.to : null;
+    const holder = this.subjects.find(({ id }) => id === wearer) ?? previous;
+    return kind === 'holding' || requireSubject(holder.id).kind === 'people' ? holder : null;
+  }
+}
+
+type Relation = ReturnType<typeof RELATION_WORDS.get> & string;
+
+/** “A bear in a raincoat”: not the bear beside a raincoat. */
+const isToBeWorn = (thing: ReadSubject, by: ReadSubject): boolean =>
+  requireSubject(thing.id).wear !== undefined && ['animals', 'people'].includes(requireSubject(by.id).kind);
+
+function wear(worn: ReadSubject, by: ReadSubject): true {
+  worn.relation = { kind: 'worn', to: by.id };
+  return true;
+}
+
+/** Into a hand that has nothing yet. */
+function giveTo(by: ReadSubject, thing: ReadSubject): boolean {
+  if (requireSubject(by.id).kind !== 'people' || by.relation !== null || !canBeHeld(thing.id)) return false;
+  by.relation = { kind: 'holding', to: thing.id };
+  return true;
+}
+
+function putInto(content: ReadSubject, holder: ReadSubject): boolean {
+  if (!canHold(holder.id, content.id)) return false;
+  const isFlat = requireSubject(holder.id).room?.way === 'flat';
+  content.relation ??= { kind: isFlat ? 'on' : 'in', to: holder.id };
+  return true;
+}
