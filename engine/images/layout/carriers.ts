@@ -5,7 +5,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 export type Carrier = { index: number; way: 'worn' | 'held' | 'in' };
 
 const HELD: ReadonlySet<string> = new Set(
-  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase flowers rose tulip sunflower poppy bluebell fish'.split(
+  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
     ' ',
   ),
 );
@@ -39,6 +39,13 @@ export function canHold(holder: string, content: string): boolean {
   return LIVING.has(kind) ? room.way === 'open' || high < heightShare * 2 : high < 0.45;
 }
 
+/** What is with a jug is beside it where it holds something itself. */
+export function standsBeside(holder: string, content: string): boolean {
+  const { room, kind } = requireSubject(holder);
+  const isForDrinks = kind === 'food' || kind === 'tableware' || holder === 'teacup' || holder === 'vase';
+  return requireSubject(content).room !== undefined && isForDrinks && room?.way !== 'flat' && holder !== 'box';
+}
+
 /** What carries a subject of a scene; null where it has a place of its own. */
 export function carrierOf(subjects: readonly SceneSubject[], index: number): Carrier | null {
   const { id, relation } = subjects[index]!;
@@ -54,3 +61,9 @@ export function carrierOf(subjects: readonly SceneSubject[], index: number): Car
 /** The subjects that have places of their own. */
 export const freeSubjects = (subjects: readonly SceneSubject[]): SceneSubject[] =>
   subjects.filter((_, index) => carrierOf(subjects, index) === null);
+
+/** A spoon by itself lies on the table. */
+export const liesDown = (id: string): boolean => {
+  const { isLong, domain, kind } = requireSubject(id);
+  return isLong === true && domain === 'table' && kind !== 'plants';
+};

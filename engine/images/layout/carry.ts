@@ -131,7 +131,7 @@ function hold(thing: Placed, holder: Placed): void {
   attach(thing, holder);
   thing.turn = 0;
   thing.isMirrored = holder.isMirrored;
-  if (isPerson && !isUmbrella && holder.pose === null) holder.pose = 'holding';
+  if (isPerson && !isUmbrella && (holder.pose === null || holder.pose === 'playing')) holder.pose = 'holding';
 }
 
 function putOn(placed: Placed, other: Placed, top: number): void {

@@ -1,6 +1,7 @@
 import { createRandom } from '../drawing/random.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import type { Room } from '../subjects/subject.ts';
+import { liesDown } from './carriers.ts';
 import type { Placed } from './layout.ts';
 
 /** What is next in depth is drawn this much later. */
@@ -76,7 +77,9 @@ function heap(holder: Placed, contents: readonly Content[], { y, halfWidth, heig
       placed.height = Math.min(high * random.range(0.94, 1.06), (wide * 1.15) / width);
       placed.x = holder.x + (column - (count - 1) / 2) * step + random.range(-0.05, 0.05) * step;
       placed.baseY = holder.baseY - y * unit + placed.height * sunk - row * high * 0.56;
-      placed.order = order(holder, (rows.length - row) * 20 + column);
+      // A puppy lies before its blanket.
+      const isBefore = LIVING.has(requireSubject(placed.id).kind) ? 80 : 0;
+      placed.order = order(holder, (rows.length - row) * 20 + column + isBefore);
     }
   });
 }
@@ -119,6 +122,13 @@ function enclose(holder: Placed, contents: readonly Content[], { y, halfWidth, h
   });
 }
 
+/** Knives on a board lie there, aslant. */
+function lay(placed: Placed, { most, share }: { most: number; share: number }): void {
+  placed.turn = (share < 0 ? -1 : 1) * createRandom(`${placed.seed}:lie`).range(1.05, 1.25);
+  placed.height = Math.min(placed.height * 1.2, most);
+  placed.x -= (Math.sin(placed.turn) * placed.height) / 2;
+}
+
 /** Candles on a cake, food on a plate: side by side, in two rows where they are many. */
 function setOnTop(holder: Placed, contents: readonly Content[], { y, halfWidth, height = 50 }: Room): void {
   const unit = holder.height / 100;
@@ -139,5 +149,6 @@ function setOnTop(holder: Placed, contents: readonly Content[], { y, halfWidth, 
     const bow = 0.045 * holder.height * (rows === 2 && row === 0 ? -0.5 : 1 - share * share * 0.7);
     placed.baseY = holder.baseY - y * unit + bow;
     placed.order = holder.order + 0.0006 + (row * 20 + index) * NEXT;
+    if (liesDown(placed.id)) lay(placed, { most: halfWidth * 1.1 * unit, share });
   });
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../drawing/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
-import { carrierOf } from './carriers.ts';
+import { carrierOf, liesDown } from './carriers.ts';
 import { carry } from './carry.ts';
 import { boxOf, overlap, type Layout, type Placed } from './layout.ts';
 import { regionOf, type Region } from './regions.ts';
@@ -63,12 +63,6 @@ function placeOne(scene: Scene, layout: Layout, { index, copy }: { index: number
   }
   if (best) layout.placed.push({ ...best, seed: `${scene.seed}${wanted.id}${copy}` });
 }
-
-/** A spoon by itself lies on the table. */
-const liesDown = (id: string): boolean => {
-  const { isLong, domain, kind } = requireSubject(id);
-  return isLong === true && domain === 'table' && kind !== 'plants';
-};
 
 /** What lies reaches as far to both sides of its place. */
 function centre(placed: Placed): void {

@@ -4,6 +4,7 @@ import { freeSubjects } from './carriers.ts';
 import type { View } from './view.ts';
 
 const LIVING = new Set(['animals', 'people']);
+const SMALL: ReadonlySet<string> = new Set(['things', 'tools', 'hobbies', 'clothes', 'tableware', 'food']);
 const SIZES = { small: 0.66, large: 1.4 };
 /** The smallest share of the unit at which something can still be told. */
 const SMALLEST = 0.1;
@@ -20,7 +21,8 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
   if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? tableFactor(scene) : 0.62) : 1.7;
   // A leaf or a feather beside those who live outside is no larger than they are.
-  else if (domain === 'table' && hasLiving(scene)) share *= 0.6;
+  else if ((domain === 'table' || (SMALL.has(kind) && kind !== 'things' && heightShare < 0.25)) && hasLiving(scene))
+    share *= 0.6;
   // A close view is close to the first; what is with it stays what it is beside it.
   share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
   const isHero =
@@ -58,6 +60,8 @@ function companyFactor(scene: Scene, kind: string): number {
   const kinds = free.map(({ id }) => requireSubject(id).kind);
   const hasLarge = kinds.some((other) => other === 'buildings' || other === 'plants');
   const hasLiving = kinds.some((other) => LIVING.has(other));
+  // A watering can is not as large as its shed.
+  if (kinds.includes('buildings') && SMALL.has(kind)) return 0.62;
   if (hasLarge && hasLiving) return LIVING.has(kind) ? 0.78 : kind === 'buildings' ? 1.15 : 1.05;
   return free.length === 1 ? 1.25 : 1.08;
 }

@@ -90,10 +90,11 @@ function drawingsOf(id: string, count: number | null, made: number): number {
 
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
 
-/** What floats over a city is before that city, and not in the bare sky. */
+/** What floats over a city is before that city, what floats on a pond on it, and neither in the bare sky. */
 function namedSetting(places: readonly PlaceMeaning[], backdrops: readonly unknown[]): Scene['setting'] | null {
   const setting = first(places, 'setting') ?? null;
-  return setting === 'sky' && backdrops.length > 0 ? null : setting;
+  const hasOther = backdrops.length > 0 || first(places, 'water') !== undefined;
+  return setting === 'sky' && hasOther ? null : setting;
 }
 
 function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Random): Stage {

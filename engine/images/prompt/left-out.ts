@@ -84,5 +84,5 @@ export function withoutBrought(words: readonly string[], scene: Scene): string[]
     ...(BROUGHT_BY_SETTING[scene.setting] ?? []),
     ...scene.subjects.flatMap(({ id }) => BROUGHT_BY_SUBJECT[id] ?? []),
   ]);
-  return [...new Set(words)].filter((word) => !brought.has(word));
+  return [...new Set(words)].filter((word) => !word.split(' ').every((part) => brought.has(part)));
 }

@@ -1,4 +1,6 @@
 import { outdone, undrawn } from './left-out.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import { COLOUR_WORDS } from './lexicon/colour-words.ts';
 import { USUAL_COLOURS } from './lexicon/compound-words.ts';
 import type { Meanings } from './lexicon/lexicon.ts';
 import { compoundAt } from './phrases/compound-nouns.ts';
@@ -42,7 +44,7 @@ function readAt(reader: PromptReader, words: readonly string[], at: number): num
     reader.takeColour(compound.colour);
     if (!compound.isSeen) reader.reading.unknown.push(...phrase);
   } else {
-    reader.takeColour(USUAL_COLOURS[phrase.join(' ')]);
+    reader.takeColour(USUAL_COLOURS[phrase.join(' ')] ?? colourOfPhrase(phrase, found.meanings.subject));
     if (compound.kind === 'many') reader.takeSeveral(5);
     if (isColourHere(words, at + length, found.meanings)) return takeColour(reader, found.meanings.colour!, length);
     const taken = compound.kind === 'instead' ? { meanings: { subject: compound.subject }, isPlural: false } : found;
@@ -61,3 +63,9 @@ function takeColour(reader: PromptReader, colour: string, length: number): numbe
   reader.take({ meanings: { colour }, isPlural: false });
   return length;
 }
+
+/** “A green leaf” is green, while red wine is in a bottle of its own colour. */
+const colourOfPhrase = (phrase: readonly string[], subject: string | undefined): string | undefined =>
+  subject !== undefined && phrase.length > 1 && requireSubject(subject).kind === 'plants'
+    ? COLOUR_WORDS[phrase[0]!]
+    : undefined;

@@ -1,4 +1,4 @@
-import { canBeHeld, canHold, canWear } from '../layout/carriers.ts';
+import { canBeHeld, canHold, canWear, standsBeside } from '../layout/carriers.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { RELATION_WORDS } from './lexicon/other-words.ts';
 import type { ReadSubject } from './read-subject.ts';
@@ -26,6 +26,15 @@ const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
   syrup: ['wine', 'jar', 'pitcher'],
   popcorn: ['bucket', 'box', 'fruit-bowl'],
   jar: ['wine'],
+};
+
+const BOUQUET = 'bouquet';
+/** Colours of flowers that one thinks of first. */
+const BLOOMS: Readonly<Record<string, string>> = {
+  rose: '#c8324a',
+  sunflower: '#efb73a',
+  poppy: '#d8402f',
+  bluebell: '#6a74c8',
 };
 
 /** How the subjects of a prompt stand to each other, by the words between them. */
@@ -66,8 +75,10 @@ export class Relations {
     this.pending = null;
   }
 
-  /** After a noun that is no subject. */
+  /** After a noun that is no subject, though what follows it in a list may be one: “with a carrot nose and a scarf”. */
   forget(): void {
+    const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending);
+    if (this.previous && (kind === 'with' || kind === 'wearing')) this.list = { by: this.previous };
     this.pending = null;
   }
 
@@ -79,9 +90,11 @@ export class Relations {
     if (!this.continues(subject, kind) && previous && previous !== subject && kind)
       this.relate(previous, subject, kind);
     if (kind !== null && kind !== 'with' && kind !== 'wearing' && this.list?.by !== previous) this.list = null;
+    this.pending = null;
+    // What was bound into something else is not what comes next.
+    if (this.vessels.has(subject)) return;
     this.joined = hasAnd && kind === null ? [...this.joined, subject] : [subject];
     this.previous = subject;
-    this.pending = null;
   }
 
   private continues(subject: ReadSubject, kind: Relation | null): boolean {
@@ -102,7 +115,11 @@ export class Relations {
       this.list = { by: wearer };
     } else if (isWorn && kind !== 'with' && isToBeWorn(subject, previous)) this.unwearable.set(subject.id, this.word);
     else if (kind === 'with' || kind === 'wearing' || kind === 'holding') this.bring(previous, subject, kind);
-    else for (const one of this.joined) one.relation ??= { kind, to: subject.id };
+    else {
+      // Plants are in no cooking pot.
+      if (subject.id === 'pot' && requireSubject(previous.id).kind === 'plants') subject.id = 'flower-pot';
+      for (const one of this.joined) one.relation ??= { kind, to: subject.id };
+    }
   }
 
   /** Who wears it: the one before, or who wears what is before. */
@@ -113,7 +130,9 @@ export class Relations {
   }
 
   private bring(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
+    if (previous.id === BOUQUET && requireSubject(subject.id).hasSingle) return this.bind(subject, previous);
     if (SERVED_IN[subject.id]?.includes(previous.id)) this.serve(subject, previous);
+    else if (standsBeside(previous.id, subject.id)) return;
     else if (putInto(subject, previous)) this.list = { by: previous };
     else if (kind === 'with' && SURFACES.has(previous.id) && canBeHeld(subject.id))
       subject.relation ??= { kind: 'on', to: previous.id };
@@ -132,6 +151,12 @@ export class Relations {
     subject.count ??= vessel.count;
     subject.several ??= vessel.several;
     this.vessels.add(vessel);
+  }
+
+  /** The flowers of a bouquet are its own, and give it their colour. */
+  private bind(flowers: ReadSubject, bouquet: ReadSubject): void {
+    bouquet.colour ??= flowers.colour ?? BLOOMS[flowers.id] ?? null;
+    this.vessels.add(flowers);
   }
 
   /** People hold what they are with; animals only what they are said to hold. */

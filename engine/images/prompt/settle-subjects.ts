@@ -32,7 +32,10 @@ export function settledSubjects(subjects: readonly ReadSubject[], prompt: string
     .filter(({ id }) => !(hasSushi && (id === 'clownfish' || id === 'fish')) && !(hasBoat && id === 'paddle'))
     .map((subject) => (areToys ? withToys(subject) : subject))
     .map((subject) => inContext(subject, subjects, prompt))
-    .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass' } : subject));
+    .map((subject) =>
+      subject.pose === 'playing' && AT_TABLE.test(prompt) ? { ...subject, pose: 'sitting' as const } : subject,
+    )
+    .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass', relation: null } : subject));
   const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
   return withHolders(furnished(withCandles(settled, prompt), prompt));
 }
@@ -51,6 +54,9 @@ const CONTEXTS: readonly (readonly [id: string, context: RegExp, instead: string
   ['queen', /\bchess\b/i, 'chess-queen'],
   ['king', /\bchess\b/i, 'chess-king'],
 ];
+/** Who plays these sits. */
+const AT_TABLE =
+  /\bplay\w*\s+(?:\S+\s+){0,2}(?:chess|cards|checkers|draughts|dominoes|piano|drums?|cello|board games?|video games?)\b/i;
 /** The mother of young animals is one of them. */
 const ADULTS: Readonly<Record<string, string>> = { duckling: 'duck', chick: 'chicken' };
 

@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Nouns that cannot be drawn, and what stands before them is not what is meant: no tree is seen in maple syrup. In the singular. */
 export const UNDRAWN_HEADS: ReadonlySet<string> = list(
-  'juice sauce jelly milk oil powder crumble smoothie cocktail salad stew curry chip nugget platter fillet seed peel skin ' +
+  'nose beard face moustache juice sauce jelly milk oil powder crumble smoothie cocktail salad stew curry chip nugget platter fillet seed peel skin ' +
     'print pattern wallpaper logo emoji icon toy costume mask tattoo sticker shop store cart museum clinic food leash collar ' +
     'charger screen case engine wheel tire tyre badge recipe menu bark fur tail claw paw ' +
     'net bag bottle holder lid label jar tin can packet packaging wrapper lamp bulb tree house box machine ' +

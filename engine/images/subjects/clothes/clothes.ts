@@ -1,3 +1,5 @@
+import { blanket } from './blanket.ts';
+import { handbag } from './handbag.ts';
 import { hat } from './hat.ts';
 import { strawHat } from './straw-hat.ts';
 import { sunHat } from './sun-hat.ts';
@@ -58,4 +60,6 @@ export const CLOTHES: readonly Subject[] = [
   socks,
   gloves,
   boxingGloves,
+  handbag,
+  blanket,
 ];

@@ -1,3 +1,4 @@
+import { cushion } from './cushion.ts';
 import { coatHanger } from './coat-hanger.ts';
 import { rockingChair } from './rocking-chair.ts';
 import { nightstand } from './nightstand.ts';
@@ -52,4 +53,5 @@ export const FURNITURE: readonly Subject[] = [
   nightstand,
   rockingChair,
   coatHanger,
+  cushion,
 ];

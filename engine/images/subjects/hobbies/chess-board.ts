@@ -8,7 +8,7 @@ const BACK_ROW = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight
 export const chessBoard: Subject = {
   id: 'chess-board',
   words: ['chess board', 'chessboard', 'chess set', 'chess game', 'game of chess', 'chess', 'checkerboard'],
-  heightShare: 0.26,
+  heightShare: 0.14,
   width: 250,
   domain: 'table',
   room: { way: 'flat', y: 26, halfWidth: 88, height: 130 },

@@ -1,3 +1,10 @@
+import { openBook } from './open-book.ts';
+import { book } from './book.ts';
+import { volleyball } from './volleyball.ts';
+import { baseball } from './baseball.ts';
+import { tennisBall } from './tennis-ball.ts';
+import { basketball } from './basketball.ts';
+import { football } from './football.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { bell } from './bell.ts';
 import { hayBale } from './hay-bale.ts';
@@ -74,4 +81,11 @@ export const HOBBIES: readonly Subject[] = [
   hayBale,
   bell,
   ...CHESS_PIECES,
+  football,
+  basketball,
+  tennisBall,
+  baseball,
+  volleyball,
+  book,
+  openBook,
 ];

@@ -6,9 +6,6 @@ export const flowers = flowerBed(
     id: 'flowers',
     words: [
       'flower',
-      'bouquet',
-      'bouquet of flowers',
-      'bunch of flowers',
       'daisy',
       'wildflower',
       'carnation',

@@ -1,3 +1,5 @@
+import { bouquet } from './bouquet.ts';
+import { cornField } from './corn-field.ts';
 import { spiderWeb } from './spider-web.ts';
 import { nest } from './nest.ts';
 import { seashell } from './seashell.ts';
@@ -72,4 +74,6 @@ export const PLANTS: readonly Subject[] = [
   seashell,
   nest,
   spiderWeb,
+  cornField,
+  bouquet,
 ];

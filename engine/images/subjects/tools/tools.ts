@@ -1,3 +1,4 @@
+import { trashCan } from './trash-can.ts';
 import { stethoscope } from './stethoscope.ts';
 import { magnifyingGlass } from './magnifying-glass.ts';
 import { vacuumCleaner } from './vacuum-cleaner.ts';
@@ -34,4 +35,5 @@ export const TOOLS: readonly Subject[] = [
   vacuumCleaner,
   magnifyingGlass,
   stethoscope,
+  trashCan,
 ];
