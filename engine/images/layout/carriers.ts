@@ -5,7 +5,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 export type Carrier = { index: number; way: 'worn' | 'held' | 'in' };
 
 const HELD: ReadonlySet<string> = new Set(
-  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
+  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
     ' ',
   ),
 );

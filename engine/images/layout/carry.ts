@@ -135,9 +135,11 @@ function hold(thing: Placed, holder: Placed): void {
 }
 
 function putOn(placed: Placed, other: Placed, top: number): void {
-  placed.height = Math.min(placed.height, other.height * 0.9);
+  const baseY = other.baseY - other.height * top;
+  // On a high shelf it ends below the edge of the picture.
+  placed.height = Math.min(placed.height, other.height * 0.9, Math.max(other.height * 0.1, baseY * 0.94));
   placed.x = other.x + (placed.x - other.x) * 0.12;
-  placed.baseY = other.baseY - other.height * top;
+  placed.baseY = baseY;
   placed.depth = other.depth + 0.002;
   attach(placed, other);
 }

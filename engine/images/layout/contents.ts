@@ -76,7 +76,8 @@ function heap(holder: Placed, contents: readonly Content[], { y, halfWidth, heig
       const step = Math.min(wide / rows[0]!, high * mean * 0.9);
       placed.height = Math.min(high * random.range(0.94, 1.06), (wide * 1.15) / width);
       placed.x = holder.x + (column - (count - 1) / 2) * step + random.range(-0.05, 0.05) * step;
-      placed.baseY = holder.baseY - y * unit + placed.height * sunk - row * high * 0.56;
+      const hidden = placed.pose === 'sleeping' || placed.pose === 'lying' ? 0.06 : sunk;
+      placed.baseY = holder.baseY - y * unit + placed.height * hidden - row * high * 0.56;
       // A puppy lies before its blanket.
       const isBefore = LIVING.has(requireSubject(placed.id).kind) ? 80 : 0;
       placed.order = order(holder, (rows.length - row) * 20 + column + isBefore);

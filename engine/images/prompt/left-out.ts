@@ -23,6 +23,7 @@ const BROUGHT_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   runner: ['shorts'],
   'chess-board': ['pieces', 'piece', 'chessmen'],
   rowboat: ['oar', 'oars'],
+  'golf-ball': ['tee'],
   cactus: ['spines'],
   cake: ['icing', 'frosting'],
 };

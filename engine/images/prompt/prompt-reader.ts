@@ -15,7 +15,7 @@ import {
   SIZE_WORDS,
   STYLE_WORDS,
 } from './lexicon/other-words.ts';
-import { Relations } from './relations.ts';
+import { Relations } from './relations/relations.ts';
 import { HOUR_WORDS, type NamedPlace, PLACE_WORDS, type PlaceMeaning } from './lexicon/place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 

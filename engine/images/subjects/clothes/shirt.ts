@@ -10,7 +10,6 @@ export const shirt: Subject = {
   words: [
     'shirt',
     't-shirt',
-    'tee',
     'tshirt',
     't shirt',
     'sweater',

@@ -7,7 +7,7 @@ export const baseballBat: Subject = {
   words: ['baseball bat', 'wooden bat', 'cricket bat', 'bat and ball'],
   heightShare: 0.3,
   width: 30,
-  domain: 'table',
+  domain: 'ground',
   isLong: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#c08a52';

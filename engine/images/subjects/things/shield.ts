@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts';
 export const shield: Subject = {
   id: 'shield',
   words: ['shield'],
-  heightShare: 0.24,
+  heightShare: 0.15,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { composeScene } from './compose-scene.ts';
-import { readPrompt } from './read-prompt.ts';
+import { composeScene } from '../compose-scene.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 const relations = (prompt: string) =>
   Object.fromEntries(
@@ -76,4 +76,24 @@ it('draws nothing of what only gives a shape', () => {
   const { subjects, unknown } = readPrompt('a heart shaped box');
   expect(subjects.map(({ id }) => id)).toEqual(['box']);
   expect(unknown).toEqual(['heart shaped']);
+});
+
+it('puts the cake, and not its candle, on the plate', () => {
+  expect(relations('a cake with one candle on a white plate')).toEqual({ candle: 'on cake', cake: 'on plate' });
+});
+
+it('puts nothing into what is full by its name', () => {
+  expect(relations('a jar of honey with a bee')).toEqual({});
+});
+
+it('keeps what is beside something out of it', () => {
+  expect(relations('a bathtub with a yellow duck beside it')).toEqual({});
+});
+
+it('makes a bouquet of the flowers that are named with it', () => {
+  const { subjects } = readPrompt('a woman holding a bouquet of white roses');
+  expect(subjects.map(({ id, colour }) => [id, colour])).toEqual([
+    ['woman', null],
+    ['bouquet', '#f4f3ee'],
+  ]);
 });

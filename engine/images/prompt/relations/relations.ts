@@ -1,41 +1,14 @@
-import { canBeHeld, canHold, canWear, standsBeside } from '../layout/carriers.ts';
-import { requireSubject } from '../subjects/subject-registry.ts';
-import { RELATION_WORDS } from './lexicon/other-words.ts';
-import type { ReadSubject } from './read-subject.ts';
+import { canBeHeld, canHold, canWear, standsBeside } from '../../layout/carriers.ts';
+import { requireSubject } from '../../subjects/subject-registry.ts';
+import { RELATION_WORDS } from '../lexicon/other-words.ts';
+import type { ReadSubject } from '../read-subject.ts';
+import { APART, BLOOMS, BOUQUET, GAME, IN_LISTS, SERVED_IN, SURFACES } from './relation-tables.ts';
 
 /**
  * Who wears or has, or what holds, what was named last. What follows in a list is there too: “a bowl with bananas, grapes and a pear”, “a witch with
  * a broom and a hat”.
  */
 type List = { by: ReadSubject };
-
-/** What may be between the members of a list. */
-const IN_LISTS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'or', 'his', 'her', 'some']);
-/** Things are put on these without a word for it: “a table with a vase”. */
-const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'fireplace']);
-
-/** What is drawn in a bowl, on a plate or in a glass of its own. */
-const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
-  soup: ['fruit-bowl', 'plate', 'pot'],
-  spaghetti: ['plate', 'fruit-bowl'],
-  sushi: ['plate', 'cutting-board'],
-  wine: ['glass'],
-  teacup: ['glass', 'jar'],
-  milk: ['glass', 'pitcher'],
-  glass: ['pitcher', 'wine'],
-  syrup: ['wine', 'jar', 'pitcher'],
-  popcorn: ['bucket', 'box', 'fruit-bowl'],
-  jar: ['wine'],
-};
-
-const BOUQUET = 'bouquet';
-/** Colours of flowers that one thinks of first. */
-const BLOOMS: Readonly<Record<string, string>> = {
-  rose: '#c8324a',
-  sunflower: '#efb73a',
-  poppy: '#d8402f',
-  bluebell: '#6a74c8',
-};
 
 /** How the subjects of a prompt stand to each other, by the words between them. */
 export class Relations {
@@ -44,6 +17,7 @@ export class Relations {
   readonly unwearable = new Map<string, string>();
   /** What is drawn with what is in it. */
   readonly vessels = new Set<ReadSubject>();
+  private readonly full = new Set<ReadSubject>();
   private word = '';
   private pending: string | null = null;
   private list: List | null = null;
@@ -68,6 +42,9 @@ export class Relations {
   /** A word between two nouns. */
   pass(word: string): void {
     if (!IN_LISTS.has(word) && this.pending === null) this.list = null;
+    // “A bathtub with a duck beside it”.
+    const isApart = this.pending !== null && APART.has(RELATION_WORDS.get(this.pending)!);
+    if (word === 'it' && isApart && this.previous) this.previous.relation = null;
   }
 
   /** Nothing is pending across a comma, though a list goes on. */
@@ -78,7 +55,8 @@ export class Relations {
   /** After a noun that is no subject, though what follows it in a list may be one: “with a carrot nose and a scarf”. */
   forget(): void {
     const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending);
-    if (this.previous && (kind === 'with' || kind === 'wearing')) this.list = { by: this.previous };
+    const { previous } = this;
+    if (previous && isAlive(previous) && (kind === 'with' || kind === 'wearing')) this.list = { by: previous };
     this.pending = null;
   }
 
@@ -92,7 +70,9 @@ export class Relations {
     if (kind !== null && kind !== 'with' && kind !== 'wearing' && this.list?.by !== previous) this.list = null;
     this.pending = null;
     // What was bound into something else is not what comes next.
-    if (this.vessels.has(subject)) return;
+    if (this.vessels.has(subject) || this.unwearable.has(subject.id)) return;
+    // “A jar of honey” is full.
+    if (word.includes(' of ')) this.full.add(subject);
     this.joined = hasAnd && kind === null ? [...this.joined, subject] : [subject];
     this.previous = subject;
   }
@@ -118,8 +98,15 @@ export class Relations {
     else {
       // Plants are in no cooking pot.
       if (subject.id === 'pot' && requireSubject(previous.id).kind === 'plants') subject.id = 'flower-pot';
-      for (const one of this.joined) one.relation ??= { kind, to: subject.id };
+      for (const one of this.joined) this.carrierOf(one).relation ??= { kind, to: subject.id };
     }
+  }
+
+  /** What is on a plate in “a cake with a candle on a plate” is the cake. */
+  private carrierOf(one: ReadSubject): ReadSubject {
+    const { relation } = one;
+    const isIn = relation?.kind === 'in' || relation?.kind === 'on';
+    return (isIn && this.subjects.find(({ id }) => id === relation.to && canHold(id, one.id))) || one;
   }
 
   /** Who wears it: the one before, or who wears what is before. */
@@ -133,7 +120,7 @@ export class Relations {
     if (previous.id === BOUQUET && requireSubject(subject.id).hasSingle) return this.bind(subject, previous);
     if (SERVED_IN[subject.id]?.includes(previous.id)) this.serve(subject, previous);
     else if (standsBeside(previous.id, subject.id)) return;
-    else if (putInto(subject, previous)) this.list = { by: previous };
+    else if (!this.full.has(previous) && putInto(subject, previous)) this.list = { by: previous };
     else if (kind === 'with' && SURFACES.has(previous.id) && canBeHeld(subject.id))
       subject.relation ??= { kind: 'on', to: previous.id };
     else {
@@ -162,16 +149,22 @@ export class Relations {
   /** People hold what they are with; animals only what they are said to hold. */
   private holderOf(previous: ReadSubject, kind: Relation): ReadSubject | null {
     const wearer = previous.relation?.kind === 'worn' ? previous.relation.to : null;
-    const holder = this.subjects.find(({ id }) => id === wearer) ?? previous;
+    const player = GAME.has(previous.id)
+      ? this.subjects.findLast((one) => one !== previous && isPerson(one))
+      : undefined;
+    const holder = this.subjects.find(({ id }) => id === wearer) ?? player ?? previous;
     return kind === 'holding' || requireSubject(holder.id).kind === 'people' ? holder : null;
   }
 }
 
 type Relation = ReturnType<typeof RELATION_WORDS.get> & string;
 
+const isPerson = ({ id }: ReadSubject): boolean => requireSubject(id).kind === 'people';
+const isAlive = (one: ReadSubject): boolean => isPerson(one) || requireSubject(one.id).kind === 'animals';
+
 /** “A bear in a raincoat”: not the bear beside a raincoat. */
 const isToBeWorn = (thing: ReadSubject, by: ReadSubject): boolean =>
-  requireSubject(thing.id).wear !== undefined && ['animals', 'people'].includes(requireSubject(by.id).kind);
+  requireSubject(thing.id).wear !== undefined && isAlive(by);
 
 function wear(worn: ReadSubject, by: ReadSubject): true {
   worn.relation = { kind: 'worn', to: by.id };
