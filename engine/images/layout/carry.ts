@@ -1,5 +1,7 @@
-import type { Scene, SceneSubject } from '../scene/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { carrierOf } from './carriers.ts';
+import { fill } from './contents.ts';
 import type { Layout, Placed } from './layout.ts';
 
 /** Where something can be put on a subject, as a share of its height from its base. */
@@ -19,33 +21,76 @@ const TOPS: Readonly<Record<string, number>> = {
   fence: 0.96,
   barrel: 1,
 };
-const HELD = new Set(['umbrella', 'lantern', 'balloon-toy', 'kite', 'flag', 'book', 'guitar', 'violin', 'sword']);
+const HIGH: ReadonlySet<string> = new Set(['kite', 'balloon-toy']);
 const MOUNT_SEAT = 0.6;
 
-/** Moves what is ridden on, held or put on something to where it belongs. */
+/** Moves what is ridden on, worn, held or put on or in something to where it belongs: carriers first. */
 export function carry(scene: Scene, layout: Layout): void {
-  scene.subjects.forEach((subject, index) => {
-    const { relation } = subject;
-    if (!relation) return;
-    const others = layout.placed.filter(({ id }) => id === relation.to);
-    layout.placed
-      .filter((placed) => placed.subject === index)
-      .forEach((placed, copy) => {
-        const other = others[copy % Math.max(1, others.length)];
-        if (other && other !== placed) apply(relation.kind, placed, other);
-      });
-  });
+  const settled = new Set<number>();
+  const settle = (index: number): void => {
+    if (settled.has(index)) return;
+    settled.add(index);
+    const carrier = carrierOf(scene.subjects, index)?.index ?? targetOf(scene, index);
+    if (carrier >= 0) settle(carrier);
+    move(scene, layout, index);
+    fillAll(scene, layout, index);
+  };
+  scene.subjects.forEach((_, index) => settle(index));
+  layout.placed = layout.placed.filter(({ subject }) => carrierOf(scene.subjects, subject)?.way !== 'worn');
   holdUmbrella(scene, layout);
   crossViaduct(layout);
 }
 
-function apply(kind: NonNullable<SceneSubject['relation']>['kind'], placed: Placed, other: Placed): void {
+function targetOf({ subjects }: Scene, index: number): number {
+  const relation = subjects[index]!.relation;
+  return relation && relation.kind !== 'holding' ? subjects.findIndex(({ id }) => id === relation.to) : -1;
+}
+
+const drawingsOf = ({ placed }: Layout, index: number): Placed[] => placed.filter(({ subject }) => subject === index);
+
+function move(scene: Scene, layout: Layout, index: number): void {
+  const carrier = carrierOf(scene.subjects, index);
+  const { relation } = scene.subjects[index]!;
+  const others = drawingsOf(layout, carrier?.index ?? targetOf(scene, index));
+  if (others.length === 0) return;
+  const own = drawingsOf(layout, index);
+  if (carrier?.way === 'worn') return wear(own, others, scene.subjects[index]!.askedCount);
+  own.forEach((placed, copy) => {
+    const other = others[copy % others.length]!;
+    if (carrier?.way === 'held') hold(placed, other);
+    else if (carrier === null && relation) apply(relation.kind, placed, other);
+  });
+}
+
+function apply(kind: NonNullable<Scene['subjects'][number]['relation']>['kind'], placed: Placed, other: Placed): void {
   const isPerson = requireSubject(placed.id).kind === 'people';
   const isAnimal = requireSubject(other.id).kind === 'animals';
   if (kind === 'riding' || (kind === 'on' && isPerson && isAnimal)) return mount(placed, other);
-  if (kind === 'holding' && HELD.has(other.id)) return hold(other, placed);
   const top = TOPS[other.id];
   if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
+}
+
+/** Everybody wears it, unless a number says how many do. */
+function wear(worn: readonly Placed[], wearers: readonly Placed[], asked: number | null): void {
+  const one = worn[0]!;
+  const count = asked !== null && asked > 1 ? asked : wearers.length;
+  for (const wearer of wearers.slice(0, count)) wearer.worn.push({ id: one.id, colour: one.colour });
+}
+
+/** Puts everything that a subject holds into its drawings, by turns. */
+function fillAll(scene: Scene, layout: Layout, index: number): void {
+  const { room, id } = requireSubject(scene.subjects[index]!.id);
+  if (!room) return;
+  const isIn = (subject: number) => {
+    const carrier = carrierOf(scene.subjects, subject);
+    return carrier?.way === 'in' && scene.subjects[carrier.index]!.id === id;
+  };
+  const contents = layout.placed.filter(({ subject }) => isIn(subject));
+  const holders = drawingsOf(layout, index);
+  holders.forEach((holder, copy) => {
+    const own = contents.filter((_, at) => at % holders.length === copy);
+    if (own.length > 0) fill(holder, own, room);
+  });
 }
 
 function mount(rider: Placed, animal: Placed): void {
@@ -53,31 +98,50 @@ function mount(rider: Placed, animal: Placed): void {
   rider.x = animal.x + (animal.isMirrored ? 1 : -1) * animal.height * 0.02;
   rider.baseY = animal.baseY - animal.height * (MOUNT_SEAT - 0.28);
   rider.depth = animal.depth + 0.002;
-  rider.groundY = animal.groundY;
+  attach(rider, animal);
   rider.isMirrored = animal.isMirrored;
   rider.pose = 'sitting';
-  rider.isCarried = true;
 }
 
+function attach(placed: Placed, carrier: Placed): void {
+  placed.groundY = carrier.groundY;
+  placed.groundX = carrier.groundX;
+  placed.isCarried = true;
+  placed.isReflected = false;
+  placed.order = carrier.order + 0.0005;
+}
+
+/** In the hand of people, who stretch it out; before the mouth of animals. */
 function hold(thing: Placed, holder: Placed): void {
   const side = holder.isMirrored ? -1 : 1;
-  const isHigh = thing.id === 'kite' || thing.id === 'balloon-toy';
-  thing.height = Math.min(thing.height, holder.height * (isHigh ? 0.9 : thing.id === 'umbrella' ? 0.78 : 0.4));
-  thing.x = holder.x + side * holder.height * (isHigh ? 0.3 : thing.id === 'umbrella' ? 0.1 : 0.14);
-  thing.baseY = holder.baseY - holder.height * (isHigh ? 0.75 : 0.44);
+  const isHigh = HIGH.has(thing.id);
+  const isUmbrella = thing.id === 'umbrella';
+  const { isLong, width } = requireSubject(thing.id);
+  const isPerson = requireSubject(holder.id).kind === 'people';
+  const most = isHigh ? 0.9 : isUmbrella ? 0.78 : isLong ? 0.46 : 0.3;
+  thing.height = isUmbrella
+    ? holder.height * most
+    : Math.min(thing.height, holder.height * most, (holder.height * 0.55 * 100) / width);
+  const front = requireSubject(holder.id).width / 240;
+  const reach = isHigh ? 0.3 : isUmbrella ? 0.1 : isPerson ? 0.24 : front;
+  thing.x = holder.x + side * holder.height * reach;
+  const rise = isHigh ? 0.62 : isUmbrella ? 0.44 : isPerson ? 0.5 : 0.1;
+  thing.baseY = holder.baseY - holder.height * rise;
   thing.depth = holder.depth + 0.002;
-  thing.groundY = holder.groundY;
+  attach(thing, holder);
+  thing.turn = 0;
   thing.isMirrored = holder.isMirrored;
-  thing.isCarried = true;
+  if (isPerson && !isUmbrella && (holder.pose === null || holder.pose === 'playing')) holder.pose = 'holding';
 }
 
 function putOn(placed: Placed, other: Placed, top: number): void {
-  placed.height = Math.min(placed.height, other.height * 0.9);
+  const baseY = other.baseY - other.height * top;
+  // On a high shelf it ends below the edge of the picture.
+  placed.height = Math.min(placed.height, other.height * 0.9, Math.max(other.height * 0.1, baseY * 0.94));
   placed.x = other.x + (placed.x - other.x) * 0.12;
-  placed.baseY = other.baseY - other.height * top;
+  placed.baseY = baseY;
   placed.depth = other.depth + 0.002;
-  placed.groundY = other.groundY;
-  placed.isCarried = true;
+  attach(placed, other);
 }
 
 const VIADUCT_TOP = 0.72;
@@ -91,8 +155,7 @@ function crossViaduct({ placed, view }: Layout): void {
   train.x = view.width * (0.5 + view.side * 0.06);
   train.baseY = viaduct.baseY - viaduct.height * VIADUCT_TOP;
   train.depth = viaduct.depth;
-  train.groundY = viaduct.groundY;
-  train.isCarried = true;
+  attach(train, viaduct);
 }
 
 /** An umbrella with somebody in the picture is theirs, whatever the prompt's words between them. */

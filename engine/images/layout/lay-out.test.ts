@@ -71,4 +71,38 @@ describe('layOut', () => {
       expect(eagle.baseY - eagle.height).toBeLessThan(view.height * 0.6);
     }
   });
+
+  it('puts flowers into their vase and candles onto their cake', () => {
+    for (const seed of SEEDS) {
+      const { placed } = laidOut('Five tulips in a vase and a cake with nine candles', seed);
+      const [vase, cake] = [placed.find(({ id }) => id === 'vase')!, placed.find(({ id }) => id === 'cake')!];
+      const [tulips, candles] = [placed.filter(({ id }) => id === 'tulip'), placed.filter(({ id }) => id === 'candle')];
+      expect([tulips.length, candles.length]).toEqual([5, 9]);
+      for (const { x, baseY, order } of tulips) {
+        expect(Math.abs(x - vase.x)).toBeLessThan(vase.height * 0.1);
+        expect(baseY).toBeLessThan(vase.baseY);
+        expect(order).toBeLessThan(vase.order);
+      }
+      for (const { x, baseY, order } of candles) {
+        expect(Math.abs(x - cake.x)).toBeLessThan(cake.height * 0.5);
+        expect(baseY).toBeLessThan(cake.baseY - cake.height * 0.4);
+        expect(order).toBeGreaterThan(cake.order);
+      }
+    }
+  });
+
+  it('gives what is worn to who wears it, and no place of its own', () => {
+    const { placed } = laidOut('Three penguins wearing red scarves', 2);
+    expect(placed.map(({ id }) => id)).toEqual(['penguin', 'penguin', 'penguin']);
+    expect(placed.map(({ worn }) => worn)).toEqual(Array(3).fill([{ id: 'scarf', colour: '#c8413a' }]));
+  });
+
+  it('lays down what does not stand by itself', () => {
+    for (const seed of SEEDS) {
+      const [spoon] = laidOut('A spoon', seed).placed;
+      expect(Math.abs(spoon!.turn)).toBeGreaterThan(1);
+      const standing = laidOut('A spoon in a cup', seed).placed.find(({ id }) => id === 'spoon')!;
+      expect(Math.abs(standing.turn)).toBeLessThan(0.2);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { createRandom } from '../drawing/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { carrierOf, liesDown } from './carriers.ts';
 import { carry } from './carry.ts';
 import { boxOf, overlap, type Layout, type Placed } from './layout.ts';
 import { regionOf, type Region } from './regions.ts';
@@ -26,14 +27,16 @@ export function layOut(scene: Scene, size: PictureSize): Layout {
     bands: isOpen && !hasWater ? groundBands(scene, view) : [],
     shore: isOpen && hasWater ? shoreLine(scene, view, hasPlace) : null,
   };
-  // Single things first, large ones before small: several find their places around them.
-  const rank = (index: number) => (scene.subjects[index]!.count > 1 ? 0 : 1e9) + area(scene, layout, index);
+  // Single things first, large ones before small: several find their places around them. What is carried takes no place.
+  const rank = (index: number) =>
+    (carrierOf(scene.subjects, index) ? -1e9 : scene.subjects[index]!.count > 1 ? 0 : 1e9) + area(scene, layout, index);
   const order = scene.subjects.map((_, index) => index).toSorted((a, b) => rank(b) - rank(a));
   for (const index of order) {
     for (let copy = 0; copy < scene.subjects[index]!.count; copy++) placeOne(scene, layout, { index, copy });
   }
   layout.placed.sort((a, b) => a.subject - b.subject);
   carry(scene, layout);
+  layout.placed.forEach(centre);
   return layout;
 }
 
@@ -48,16 +51,30 @@ function placeOne(scene: Scene, layout: Layout, { index, copy }: { index: number
   const random = createRandom(`${scene.seed}:${wanted.id}:${copy}`);
   const region = regionOf(scene, layout, index);
   const height = drawnHeight(scene, layout.view, index) * (wanted.count > 1 ? random.range(0.85, 1.12) : 1);
+  const reach = reachOf(scene, index);
   let best: Placed | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const placed = candidate({ scene, layout, region, height, random, index });
-    const cost = costOf(layout, placed, { width: subject.width, aimX: region.aimX(copy) });
+    const cost = costOf(layout, placed, { width: subject.width * reach, aimX: region.aimX(copy) });
     if (cost >= least) continue;
     least = cost;
     best = placed;
   }
   if (best) layout.placed.push({ ...best, seed: `${scene.seed}${wanted.id}${copy}` });
+}
+
+/** What lies reaches as far to both sides of its place. */
+function centre(placed: Placed): void {
+  if (placed.turn !== 0 && !placed.order) placed.x -= (Math.sin(placed.turn) * placed.height) / 2;
+}
+
+/** Flowers reach beyond their vase. */
+function reachOf({ subjects }: Scene, index: number): number {
+  const isIn = (other: number) =>
+    carrierOf(subjects, other)?.index === index && carrierOf(subjects, other)?.way === 'in';
+  const hasStems = subjects.some(({ id, count }, other) => isIn(other) && count > 1 && requireSubject(id).isLong);
+  return hasStems ? 2 : 1;
 }
 
 function candidate(about: {
@@ -76,6 +93,8 @@ function candidate(about: {
   let baseY = random.range(region.top, region.bottom);
   if (region.isOnShore && shore)
     baseY = Math.min(view.height * 0.97, shore(x) + view.height * random.range(0.012, 0.06));
+  // What floats is not behind the near shore.
+  if (region.isOnWater && shore) baseY = Math.min(baseY, shore(x) - view.height * 0.025);
   const scale = region.hasPerspective ? perspective(layout, baseY) : 1;
   const height = Math.min(about.height * scale, ((region.widest ?? 0.66) * view.width * 100) / wide);
   return {
@@ -93,6 +112,11 @@ function candidate(about: {
     isSingle: wanted.askedCount === 1 || wanted.count > 1,
     isReflected: region.isOnWater && (standsInWater || domain === 'water'),
     isCarried: false,
+    groundX: x,
+    turn: liesDown(wanted.id) ? random.sign() * random.range(1.1, 1.28) : 0,
+    order: 0,
+    isFilled: false,
+    worn: [],
   };
 }
 
@@ -107,7 +131,9 @@ function perspective({ view }: Layout, y: number): number {
 function costOf({ view, placed }: Layout, one: Placed, { width, aimX }: { width: number; aimX: number }): number {
   const box = boxOf(one, width);
   const size = Math.max(1, (box.right - box.left) * one.height);
-  const outside = Math.max(0, -box.left) + Math.max(0, box.right - view.width) + Math.max(0, -box.top) * 1.5;
+  const margin = view.width * 0.025;
+  const outside =
+    Math.max(0, margin - box.left) + Math.max(0, box.right + margin - view.width) + Math.max(0, -box.top) * 1.5;
   let cost = (outside / Math.max(1, box.right - box.left)) * 6 + Math.abs(one.x / view.width - aimX) * 1.6;
   for (const other of placed) {
     const theirs = boxOf(other, requireSubject(other.id).width);

@@ -27,6 +27,16 @@ export type Placed = {
   isReflected: boolean;
   /** It is held or ridden on and casts no shadow of its own. */
   isCarried: boolean;
+  /** Where along the ground what carries it is, in pixels; its own x where nothing does. */
+  groundX: number;
+  /** How it is turned about its base, radians. */
+  turn: number;
+  /** How much later than its depth says it is drawn: what is in a basket comes before the basket, what is on a cake after it. */
+  order: number;
+  /** Something is put into it. */
+  isFilled: boolean;
+  /** What it wears. */
+  worn: { id: string; colour: string | null }[];
 };
 
 /** Boxes of everything before anything is drawn. */

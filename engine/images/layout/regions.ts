@@ -1,5 +1,6 @@
 import type { Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { carrierOf, freeSubjects } from './carriers.ts';
 import type { Layout } from './layout.ts';
 
 /** Where drawings of a subject may be. Left and right are shares of the width, top and bottom are base lines in pixels. */
@@ -107,7 +108,7 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
     };
   if (layout.shore) return { top: down(0.7), bottom: down(0.9), isOnShore: true, depth: 0.9, widest: 0.6 };
   const isLandmark = kind === 'buildings' || (kind === 'plants' && heightShare > 0.25);
-  const hasCompany = scene.subjects.length > 1;
+  const hasCompany = freeSubjects(scene.subjects).length > 1;
   if (isLandmark && hasCompany) return { top: down(0.12), bottom: down(0.4), hasPerspective: true, widest: 0.62 };
   return {
     top: down(isCrowd ? 0.2 : 0.4),
@@ -120,7 +121,7 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
 /** Third lines for single ones, and an even spread for several. */
 function aims(scene: Scene, { view }: Layout, index: number): (copy: number) => number {
   const { place, count } = scene.subjects[index]!;
-  const only = scene.subjects.length === 1;
+  const only = freeSubjects(scene.subjects).length === 1;
   const thirds = [
     0.5 + view.side * (only ? 0.09 : 0.18),
     0.5 - view.side * 0.22,
@@ -128,7 +129,9 @@ function aims(scene: Scene, { view }: Layout, index: number): (copy: number) => 
     0.5 - view.side * 0.34,
     0.5 + view.side * 0.34,
   ];
-  const middle = place === null ? thirds[index % thirds.length]! : SIDES[place];
+  // By its rank among those that have places of their own.
+  const rank = scene.subjects.slice(0, index).filter((_, other) => carrierOf(scene.subjects, other) === null).length;
+  const middle = place === null ? thirds[rank % thirds.length]! : SIDES[place];
   if (count === 1) return () => middle;
   const spread = Math.min(0.8, 0.2 * count) * (place === null ? 1 : 0.5);
   const about = place === null && count > 2 ? 0.5 : middle;

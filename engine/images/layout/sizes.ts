@@ -1,8 +1,10 @@
 import type { Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { freeSubjects } from './carriers.ts';
 import type { View } from './view.ts';
 
 const LIVING = new Set(['animals', 'people']);
+const SMALL: ReadonlySet<string> = new Set(['things', 'tools', 'hobbies', 'clothes', 'tableware', 'food']);
 const SIZES = { small: 0.66, large: 1.4 };
 /** The smallest share of the unit at which something can still be told. */
 const SMALLEST = 0.1;
@@ -17,28 +19,55 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
-  if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? 1.15 : 0.62) : 1.7;
+  if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? tableFactor(scene) : 0.62) : 1.7;
+  // A leaf or a feather beside those who live outside is no larger than they are.
+  else if ((domain === 'table' || (SMALL.has(kind) && kind !== 'things' && heightShare < 0.25)) && hasLiving(scene))
+    share *= 0.6;
   // A close view is close to the first; what is with it stays what it is beside it.
   share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
   const isHero =
-    scene.subjects.length === 1 && wanted.count === 1 && scene.composition !== 'wide' && wanted.size !== 'small';
+    freeSubjects(scene.subjects).length === 1 &&
+    wanted.count === 1 &&
+    scene.composition !== 'wide' &&
+    wanted.size !== 'small';
   return view.unit * Math.min(0.74, Math.max(isHero ? SMALLEST_HERO : SMALLEST, share));
 }
 
 const heroShare = (scene: Scene): number =>
-  Math.max(0.1, ...scene.subjects.map(({ id }) => requireSubject(id).heightShare));
+  Math.max(0.1, ...freeSubjects(scene.subjects).map(({ id }) => requireSubject(id).heightShare));
+
+/** How high the largest thing of a still life is at least. */
+const LEAST_OF_TABLE = 0.3;
+const MOST_ENLARGED = 2.4;
+
+/** A picture of a coin is about the coin. */
+function tableFactor(scene: Scene): number {
+  const free = freeSubjects(scene.subjects);
+  const largest = Math.max(
+    ...free.map(({ id }) => Math.max(heightOf(id), (heightOf(id) * requireSubject(id).width) / 220)),
+  );
+  const company = free.reduce((sum, { count }) => sum + count, 0) > 3 ? 0.85 : 1;
+  return Math.max(1.15, Math.min(MOST_ENLARGED, (LEAST_OF_TABLE * company) / largest));
+}
+
+const heightOf = (id: string): number => requireSubject(id).heightShare;
+
+const hasLiving = (scene: Scene): boolean => scene.subjects.some(({ id }) => LIVING.has(requireSubject(id).kind));
 
 /** Beside a house a cat is small and the house large. */
 function companyFactor(scene: Scene, kind: string): number {
-  const kinds = scene.subjects.map(({ id }) => requireSubject(id).kind);
+  const free = freeSubjects(scene.subjects);
+  const kinds = free.map(({ id }) => requireSubject(id).kind);
   const hasLarge = kinds.some((other) => other === 'buildings' || other === 'plants');
   const hasLiving = kinds.some((other) => LIVING.has(other));
+  // A watering can is not as large as its shed.
+  if (kinds.includes('buildings') && SMALL.has(kind)) return 0.62;
   if (hasLarge && hasLiving) return LIVING.has(kind) ? 0.78 : kind === 'buildings' ? 1.15 : 1.05;
-  return scene.subjects.length === 1 ? 1.25 : 1.08;
+  return free.length === 1 ? 1.25 : 1.08;
 }
 
-function crowdFactor({ subjects }: Scene, count: number): number {
-  const all = subjects.reduce((sum, subject) => sum + subject.count, 0);
+function crowdFactor(scene: Scene, count: number): number {
+  const all = freeSubjects(scene.subjects).reduce((sum, subject) => sum + subject.count, 0);
   if (all > 7) return 0.62;
   return all > 4 ? 0.74 : count > 1 ? 0.86 : 1;
 }

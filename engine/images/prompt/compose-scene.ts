@@ -9,6 +9,7 @@ import {
   type SceneSubject,
   type Weather,
 } from '../scene/scene.ts';
+import { canHold, freeSubjects } from '../layout/carriers.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import type { PlaceMeaning } from './lexicon/place-words.ts';
 import type { Reading } from './prompt-reader.ts';
@@ -63,10 +64,9 @@ const first = <Key extends keyof PlaceMeaning>(
 ): PlaceMeaning[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
 
 function countedSubject({ several, count, poseWord: _written, ...subject }: ReadSubject, random: Random): SceneSubject {
-  const { isMany } = requireSubject(subject.id);
   const made = count ?? (several === null ? 1 : Math.max(2, several + random.integer(-1, 1)));
-  // One drawing of many is many already, unless a small number is asked for.
-  const drawings = isMany && (count === null || count > 3) ? 1 : made;
+  const drawings =
+    isContent(subject, several) && count === null ? random.integer(5, 7) : drawingsOf(subject.id, count, made);
   return {
     ...subject,
     count: Math.min(MOST_OF_A_SUBJECT, drawings),
@@ -74,12 +74,27 @@ function countedSubject({ several, count, poseWord: _written, ...subject }: Read
   };
 }
 
+/** Several things that fill a vase, a basket or a plate. */
+function isContent({ id, relation }: Pick<ReadSubject, 'id' | 'relation'>, several: number | null): boolean {
+  if (!relation || (relation.kind !== 'in' && relation.kind !== 'on') || !canHold(relation.to, id)) return false;
+  const { hasSingle, kind } = requireSubject(id);
+  return (several !== null && kind !== 'people' && kind !== 'animals') || hasSingle === true;
+}
+
+/** One drawing of many is many already, unless a number is asked for that it can be drawn in; one of shoes is two. */
+function drawingsOf(id: string, count: number | null, made: number): number {
+  const { isMany, hasSingle, isPair } = requireSubject(id);
+  if (isPair) return Math.ceil((count ?? (isMany ? 1 : made)) / (count === 1 ? 1 : 2));
+  return isMany && (count === null || (count > 3 && !hasSingle)) ? 1 : made;
+}
+
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
 
-/** What floats over a city is before that city, and not in the bare sky. */
+/** What floats over a city is before that city, what floats on a pond on it, and neither in the bare sky. */
 function namedSetting(places: readonly PlaceMeaning[], backdrops: readonly unknown[]): Scene['setting'] | null {
   const setting = first(places, 'setting') ?? null;
-  return setting === 'sky' && backdrops.length > 0 ? null : setting;
+  const hasOther = backdrops.length > 0 || first(places, 'water') !== undefined;
+  return setting === 'sky' && hasOther ? null : setting;
 }
 
 function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Random): Stage {
@@ -94,7 +109,7 @@ function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Ra
       ground: first(places, 'ground') ?? null,
       season: first(places, 'season') ?? null,
     },
-    { subjects: subjects.map(({ id }) => requireSubject(id)), random },
+    { subjects: freeSubjects(subjects).map(({ id }) => requireSubject(id)), random },
   );
 }
 
@@ -150,10 +165,13 @@ function extrasOf(reading: Reading, subjects: readonly SceneSubject[]): Scene['e
 }
 
 /** Pictures of one prompt differ in where they are looked at from. */
-function chosenComposition(setting: Scene['setting'], subjects: readonly SceneSubject[], random: Random): Composition {
+function chosenComposition(setting: Scene['setting'], all: readonly SceneSubject[], random: Random): Composition {
   if (setting !== 'landscape') return 'level';
+  const subjects = freeSubjects(all);
   const drawn = subjects.reduce((sum, { count }) => sum + count, 0);
   const roll = random.next();
+  // What somebody wears or holds is to be seen.
+  if (subjects.length < all.length && drawn <= 2) return drawn === 1 && roll < 0.7 ? 'close' : 'level';
   if (drawn === 1 && roll < 0.24 && requireSubject(subjects[0]!.id).domain === 'ground') return 'close';
   if (roll < 0.4) return 'level';
   if (roll < 0.56) return 'low-horizon';

@@ -76,6 +76,13 @@ const isOfOpen = ({ id }: Subject): boolean => {
   return TREES.has(id) || kind === 'vehicles' || (kind === 'buildings' && id !== 'wall' && id !== 'street-lamp');
 };
 
+/** Leaves and acorns lie on a table, but not beside a squirrel. */
+const isAlive = ({ id }: Subject): boolean => ['animals', 'people'].includes(requireSubject(id).kind);
+
+/** A cat sits beside a cup on a table, and no fox does. */
+const isLarge = (subject: Subject): boolean =>
+  requireSubject(subject.id).kind === 'animals' && subject.heightShare > 0.16 && subject.domain === 'ground';
+
 const TREES: ReadonlySet<string> = new Set(
   'acacia apple-tree birch cherry-tree dead-tree oak palm pine willow'.split(' '),
 );
@@ -84,10 +91,16 @@ function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage[
   const has = (domain: Subject['domain']) => subjects.some((subject) => subject.domain === domain);
   const isOutside = named.backdrop !== null || named.water !== null || named.ground !== null;
   if (subjects.some(({ isIndoors, domain }) => isIndoors && domain !== 'table') && !isOutside) return 'room';
-  if (has('table') && !isOutside && !subjects.some(isOfOpen)) return 'table';
+  const isForTable =
+    subjects.some(
+      (subject) =>
+        subject.domain === 'table' && !(requireSubject(subject.id).kind === 'plants' && subjects.some(isAlive)),
+    ) && !subjects.some(isLarge);
+  if (isForTable && !isOutside && !subjects.some(isOfOpen)) return 'table';
   // A named landscape stays one, whatever lives in the sea: a bear with a fish is at a river.
   if (has('sea') && !isOutside && !has('water')) return 'underwater';
-  if (subjects.some(({ isOnSeabed }) => isOnSeabed)) return 'underwater';
+  // A starfish on a beach is on the sand.
+  if (subjects.some(({ isOnSeabed }) => isOnSeabed) && named.ground !== 'sand') return 'underwater';
   if (
     has('space') &&
     !isOutside &&

@@ -7,7 +7,9 @@ describe('what is told as not drawn', () => {
   it.each([
     ['A green dragon sleeping in a meadow', ['sleeping']],
     ['A hedgehog reading under a mushroom', ['reading']],
-    ['A birthday cake with seven candles', ['7 candles']],
+    ['A birthday cake with thirty candles', ['30 candles']],
+    ['A bear in a yellow raincoat', ['raincoat']],
+    ['A fish wearing a hat', ['hat']],
     ['A swan on a lake without trees', ['without trees']],
     ['Portrait of an old woman', ['portrait']],
     ['A close-up of a chef and a cat', ['close-up']],
@@ -23,7 +25,9 @@ describe('what is told as not drawn', () => {
   it.each([
     'A fox sleeping in a forest',
     'A woman reading in a park',
-    'A birthday cake with five candles',
+    'A birthday cake with seven candles',
+    'A wizard with a staff',
+    'A chess board with pieces',
     'A dragon flying over mountains',
     'A snowman with a scarf and a carrot nose',
     'An owl on a branch',

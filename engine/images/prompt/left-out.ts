@@ -1,4 +1,4 @@
-import type { Pose, Scene } from '../scene/scene.ts';
+import { MOST_OF_A_SUBJECT, type Pose, type Scene } from '../scene/scene.ts';
 import { canPersonPose } from '../subjects/rigs/person-poses.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { HOUR_WORDS, type NamedPlace } from './lexicon/place-words.ts';
@@ -6,13 +6,26 @@ import type { ReadSubject } from './read-subject.ts';
 
 /** Every subject stands for these as well as it stands at all. */
 const QUIET: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'playing']);
-/** Candles on the drawn cake. */
-const CAKE_CANDLES = 5;
 
 /** Words that a stage or a subject brings along: they are drawn although no subject is named by them. */
 const BROUGHT_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   snowman: ['scarf', 'carrot', 'nose', 'hat', 'top'],
   owl: ['branch'],
+  parrot: ['branch'],
+  wizard: ['staff'],
+  knight: ['sword', 'armour', 'armor', 'cape'],
+  samurai: ['sword', 'katana'],
+  archer: ['bow'],
+  musician: ['violin'],
+  hiker: ['stick'],
+  fisherman: ['rod'],
+  firefighter: ['hose'],
+  runner: ['shorts'],
+  'chess-board': ['pieces', 'piece', 'chessmen'],
+  rowboat: ['oar', 'oars'],
+  'golf-ball': ['tee'],
+  cactus: ['spines'],
+  cake: ['icing', 'frosting'],
 };
 const BROUGHT_BY_SETTING: Partial<Record<Scene['setting'], readonly string[]>> = {
   room: ['window', 'windows', 'curtain', 'curtains', 'carpet', 'rug'],
@@ -25,7 +38,7 @@ export type ShownWords = { closeWord: string | null; bodyWords: string[] };
 
 /**
  * What of the words that were understood is not drawn: poses that a subject cannot take, what no body is drawn doing, people from near
- * (they are drawn whole), candles beyond those of the cake.
+ * (they are drawn whole), numbers beyond the most that is drawn.
  */
 export function undrawn(subjects: readonly ReadSubject[], { closeWord, bodyWords }: ShownWords): string[] {
   const kinds = subjects.map(({ id }) => requireSubject(id));
@@ -52,10 +65,13 @@ function undrawnPoses(subjects: readonly ReadSubject[]): string[] {
   const poses = subjects.flatMap(({ id, pose, poseWord }) =>
     pose && poseWord && !canPose(id, pose) ? [poseWord] : [],
   );
-  const candles = subjects.some(({ id }) => id === 'cake') ? subjects.find(({ id }) => id === 'candle') : undefined;
-  const count = candles?.count ?? CAKE_CANDLES;
-  return count === CAKE_CANDLES ? poses : [...poses, `${count} candles`];
+  const numbers = subjects.flatMap(({ id, count }) =>
+    count !== null && count > MOST_OF_A_SUBJECT ? [`${count} ${pluralOf(requireSubject(id).words[0]!)}`] : [],
+  );
+  return [...poses, ...numbers];
 }
+
+const pluralOf = (word: string): string => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word.replace(/y$/, 'ie')}s`);
 
 function canPose(id: string, pose: Pose): boolean {
   const { kind, poses, domain } = requireSubject(id);
@@ -69,5 +85,5 @@ export function withoutBrought(words: readonly string[], scene: Scene): string[]
     ...(BROUGHT_BY_SETTING[scene.setting] ?? []),
     ...scene.subjects.flatMap(({ id }) => BROUGHT_BY_SUBJECT[id] ?? []),
   ]);
-  return [...new Set(words)].filter((word) => !brought.has(word));
+  return [...new Set(words)].filter((word) => !word.split(' ').every((part) => brought.has(part)));
 }

@@ -11,11 +11,11 @@ import {
   POSE_BASES,
   POSE_WORDS,
   PRAISE_WORDS,
-  RELATION_WORDS,
   SIDE_WORDS,
   SIZE_WORDS,
   STYLE_WORDS,
 } from './lexicon/other-words.ts';
+import { Relations } from './relations/relations.ts';
 import { HOUR_WORDS, type NamedPlace, PLACE_WORDS, type PlaceMeaning } from './lexicon/place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 
@@ -38,6 +38,9 @@ const isNoThing = (word: string): boolean =>
 /** Words behind which a base is a noun: "on the run". */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'his', 'her', 'its', 'their', 'this', 'that']);
 
+/** Words that begin a noun of their own. */
+const OWNERS: ReadonlySet<string> = new Set(['their', 'his', 'her', 'its']);
+
 /** What landscapes have of their own: it cannot be left out of them. */
 const SCENERY: Readonly<Record<string, string>> = { oak: 'trees', pine: 'pines', birch: 'birches', bush: 'bushes' };
 
@@ -52,6 +55,16 @@ export class PromptReader {
     composition: null,
     unknown: [],
   };
+  /** Whether a subject is drawn with another one. */
+  isVessel(subject: ReadSubject): boolean {
+    return this.relations.vessels.has(subject);
+  }
+
+  /** What was named to be worn by somebody who cannot wear it: IDs of subjects with the words for them. */
+  get unwearable(): ReadonlyMap<string, string> {
+    return this.relations.unwearable;
+  }
+
   /** Words of how figures are to be seen, which not every figure can be. */
   readonly shown: ShownWords = { closeWord: null, bodyWords: [] };
   /** Places with their words. */
@@ -64,11 +77,13 @@ export class PromptReader {
   private size: SceneSubject['size'] = null;
   private pose: Pose | null = null;
   private poseWord: string | null = null;
-  private relation: SceneSubject['relation'] | { kind: 'pending'; word: string } = null;
+  private readonly relations = new Relations(this.reading.subjects);
+  private word = '';
   private isUnwanted = false;
   private hasAnd = false;
 
-  take({ meanings, isPlural }: Found): void {
+  take({ meanings, isPlural }: Found, word = ''): void {
+    this.word = word;
     this.before = '';
     if (meanings.subject !== undefined) return this.addSubject(meanings.subject, isPlural);
     if (meanings.style !== undefined) this.reading.style ??= STYLE_WORDS.get(meanings.style)!;
@@ -80,7 +95,7 @@ export class PromptReader {
     else if (meanings.several !== undefined) this.several = meanings.several;
     else if (meanings.pose !== undefined) this.takePose(meanings.pose, POSE_WORDS.get(meanings.pose)!);
     else if (meanings.size !== undefined) this.size = SIZE_WORDS.get(meanings.size)!;
-    else if (meanings.relation !== undefined) this.relation = { kind: 'pending', word: meanings.relation };
+    else if (meanings.relation !== undefined) this.relations.begin(meanings.relation);
   }
 
   /** A colour for the next noun, where none is asked for. */
@@ -102,8 +117,11 @@ export class PromptReader {
 
   skip(word: string): void {
     if (word === ',') return this.endPhrase();
+    this.relations.pass(word);
     const isVerb = this.hasFigure && this.count === null && !ARTICLES.has(this.before);
     this.before = word;
+    // “Five ducklings following their mother”: the number was that of a noun that nobody knows.
+    if (OWNERS.has(word)) this.count = this.several = null;
     if (word === 'and') this.hasAnd = true;
     else if (NEGATIONS.has(word)) this.isUnwanted = true;
     else if (isVerb && POSE_BASES.has(word)) this.takePose(word, POSE_BASES.get(word)!);
@@ -119,9 +137,10 @@ export class PromptReader {
 
   /** What was said so far belongs to no later noun; colours that no noun took tint the whole. */
   endPhrase(): void {
+    this.relations.endPhrase();
     this.reading.tint.push(...this.colours);
     this.colours = [];
-    this.count = this.several = this.size = this.pose = this.relation = null;
+    this.count = this.several = this.size = this.pose = null;
     this.isUnwanted = this.hasFigure = this.hasAnd = false;
   }
 
@@ -162,7 +181,8 @@ export class PromptReader {
     if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);
     if (!this.isUnwanted && known) this.addTo(known, isPlural);
     if (!this.isUnwanted && !known) {
-      const several = this.several ?? (isPlural && this.count === null && !SUBJECTS.get(id)?.isMany ? 3 : null);
+      const several =
+        this.several ?? (isPlural && this.count === null && !SUBJECTS.get(id)?.isMany ? this.plural : null);
       const { count, size, pose } = this;
       // Of several colours the first is the one that it has most of: "a red and white lighthouse".
       const colour = this.colours[0] ?? null;
@@ -175,8 +195,9 @@ export class PromptReader {
         size,
         pose,
         poseWord: pose === null ? null : this.poseWord,
-        relation: this.relationTo(id),
+        relation: null,
       });
+      this.relations.complete(this.reading.subjects.at(-1)!, { hasAnd: this.hasAnd, word: this.word });
     }
     this.forget();
   }
@@ -184,21 +205,20 @@ export class PromptReader {
   /** "Two elephants and a baby elephant": three. A noun that is only named again, without a number, is the same one. */
   private addTo(known: ReadSubject, isPlural: boolean): void {
     if (this.count !== null && known.count !== null && this.hasAnd && !isPlural) known.count += this.count;
+    // “A cup of tea in a white mug”: the same cup, and it is white.
+    known.colour ??= this.colours[0] ?? null;
+    this.relations.complete(known, { hasAnd: this.hasAnd, word: this.word });
   }
 
-  /** "A cat on a table": the relation is the cat's, and is to the table. "Holding" and "riding" the same. */
-  private relationTo(id: string): null {
-    const previous = this.reading.subjects.at(-1);
-    const pending = this.relation;
-    if (previous && pending?.kind === 'pending' && previous.relation === null) {
-      previous.relation = { kind: RELATION_WORDS.get(pending.word)!, to: id };
-    }
-    return null;
+  /** How many a plural without a number is. */
+  private get plural(): number {
+    return this.relations.fills ? 7 : 3;
   }
 
   private forget(): void {
+    this.relations.forget();
     this.colours = [];
-    this.count = this.several = this.size = this.pose = this.relation = null;
+    this.count = this.several = this.size = this.pose = null;
     this.isUnwanted = this.hasAnd = false;
   }
 }

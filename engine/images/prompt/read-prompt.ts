@@ -1,5 +1,8 @@
 import { outdone, undrawn } from './left-out.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import { COLOUR_WORDS } from './lexicon/colour-words.ts';
 import { USUAL_COLOURS } from './lexicon/compound-words.ts';
+import type { Meanings } from './lexicon/lexicon.ts';
 import { compoundAt } from './phrases/compound-nouns.ts';
 import { longestMatch, wordsOf } from './phrases/words-of-prompt.ts';
 import { PromptReader, type Reading } from './prompt-reader.ts';
@@ -14,10 +17,13 @@ export function readPrompt(prompt: string): Reading {
   }
   reader.endPhrase();
   const { unknown, ...reading } = reader.reading;
+  const subjects = reading.subjects.filter(
+    (subject) => !reader.unwearable.has(subject.id) && !reader.isVessel(subject),
+  );
   return {
     ...reading,
-    subjects: settledSubjects(reading.subjects, prompt),
-    unknown: [...unknown, ...undrawn(reading.subjects, reader.shown), ...outdone(reader.places)],
+    subjects: settledSubjects(subjects, prompt),
+    unknown: [...unknown, ...reader.unwearable.values(), ...undrawn(subjects, reader.shown), ...outdone(reader.places)],
   };
 }
 
@@ -38,9 +44,28 @@ function readAt(reader: PromptReader, words: readonly string[], at: number): num
     reader.takeColour(compound.colour);
     if (!compound.isSeen) reader.reading.unknown.push(...phrase);
   } else {
-    reader.takeColour(USUAL_COLOURS[phrase.join(' ')]);
+    reader.takeColour(USUAL_COLOURS[phrase.join(' ')] ?? colourOfPhrase(phrase, found.meanings.subject));
     if (compound.kind === 'many') reader.takeSeveral(5);
-    reader.take(compound.kind === 'instead' ? { meanings: { subject: compound.subject }, isPlural: false } : found);
+    if (isColourHere(words, at + length, found.meanings)) return takeColour(reader, found.meanings.colour!, length);
+    const taken = compound.kind === 'instead' ? { meanings: { subject: compound.subject }, isPlural: false } : found;
+    reader.take(taken, phrase.join(' '));
   }
   return compound.kind === 'instead' ? compound.length : length;
 }
+
+/** “Golden” is an hour, and a colour before a thing: “a golden crown”. */
+function isColourHere(words: readonly string[], next: number, { colour, place, subject }: Meanings): boolean {
+  if (colour === undefined || place === undefined || subject !== undefined || next >= words.length) return false;
+  return longestMatch(words, next).found?.meanings.subject !== undefined;
+}
+
+function takeColour(reader: PromptReader, colour: string, length: number): number {
+  reader.take({ meanings: { colour }, isPlural: false });
+  return length;
+}
+
+/** “A green leaf” is green, while red wine is in a bottle of its own colour. */
+const colourOfPhrase = (phrase: readonly string[], subject: string | undefined): string | undefined =>
+  subject !== undefined && phrase.length > 1 && requireSubject(subject).kind === 'plants'
+    ? COLOUR_WORDS[phrase[0]!]
+    : undefined;

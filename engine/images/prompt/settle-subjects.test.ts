@@ -5,7 +5,7 @@ import { readPrompt } from './read-prompt.ts';
 const ids = (prompt: string) => readPrompt(prompt).subjects.map(({ id }) => id);
 
 it('balloons at a party are toys, and those of a landscape are not', () => {
-  expect(ids('Birthday cake with candles and balloons')).toEqual(['cake', 'balloon-toy']);
+  expect(ids('Birthday cake with candles and balloons')).toEqual(['cake', 'candle', 'balloon-toy']);
   expect(ids('Three balloons over misty hills')).toEqual(['hot-air-balloon']);
 });
 

@@ -19,16 +19,81 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
 /** These lie on a table where there is one. */
 const ON_TABLE: ReadonlySet<string> = new Set(['teacup', 'wine', 'laptop', 'microphone', 'kettle', 'books']);
 
+/** Balloons that somebody holds. */
+const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\S+\s+){0,3}balloons?\b/i;
+
 /** Subjects as they are meant beside each other: candles of a cake are on it, balloons at a party are toys, umbrellas are held. */
 export function settledSubjects(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
-  const hasCake = subjects.some(({ id }) => id === 'cake');
-  const areToys = CELEBRATION.test(prompt) && !/\bair balloon/i.test(prompt);
   const hasSushi = subjects.some(({ id }) => id === 'sushi');
+  // A rowing boat is drawn with its two oars.
+  const hasBoat = subjects.some(({ id }) => id === 'rowboat');
+  const areToys = areToyBalloons(subjects, prompt);
   const meant = subjects
-    .filter(({ id }) => !(hasCake && id === 'candle') && !(hasSushi && (id === 'clownfish' || id === 'fish')))
-    .map((subject) => (areToys && subject.id === 'hot-air-balloon' ? { ...subject, id: 'balloon-toy' } : subject));
+    .filter(({ id }) => !(hasSushi && (id === 'clownfish' || id === 'fish')) && !(hasBoat && id === 'paddle'))
+    .map((subject) => (areToys ? withToys(subject) : subject))
+    .map((subject) => inContext(subject, subjects, prompt))
+    .map((subject) =>
+      subject.pose === 'playing' && AT_TABLE.test(prompt) ? { ...subject, pose: 'sitting' as const } : subject,
+    )
+    .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass', relation: null } : subject));
   const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
-  return withHolders(furnished(settled, prompt));
+  return withHolders(furnished(withCandles(settled, prompt), prompt));
+}
+
+function areToyBalloons(subjects: readonly ReadSubject[], prompt: string): boolean {
+  if (/\bair balloon/i.test(prompt)) return false;
+  const isHeld = subjects.some(({ relation }) => relation?.kind === 'holding' && relation.to === 'hot-air-balloon');
+  const isAlive = subjects.some(({ id }) => ['people', 'animals'].includes(requireSubject(id).kind));
+  return isHeld || CELEBRATION.test(prompt) || (isAlive && HELD_BALLOONS.test(prompt));
+}
+
+/** Words that mean something else among certain others. */
+const CONTEXTS: readonly (readonly [id: string, context: RegExp, instead: string])[] = [
+  ['bat', /\b(?:baseball|cricket|softball|batter|pitch)\b/i, 'baseball-bat'],
+  ['knight', /\bchess\b/i, 'chess-knight'],
+  ['queen', /\bchess\b/i, 'chess-queen'],
+  ['king', /\bchess\b/i, 'chess-king'],
+];
+/** Who plays these sits. */
+const AT_TABLE =
+  /\bplay\w*\s+(?:\S+\s+){0,2}(?:chess|cards|checkers|draughts|dominoes|piano|drums?|cello|board games?|video games?)\b/i;
+/** The mother of young animals is one of them. */
+const ADULTS: Readonly<Record<string, string>> = { duckling: 'duck', chick: 'chicken' };
+
+function inContext(subject: ReadSubject, all: readonly ReadSubject[], prompt: string): ReadSubject {
+  const { id } = contextOf(subject.id, prompt) ?? subject;
+  const young = all.map((other) => ADULTS[other.id]).find((adult) => adult !== undefined);
+  const isParent =
+    young !== undefined && id === 'woman' && /\b(?:their|its|her|his) (?:mother|mom|mum)\b/i.test(prompt);
+  const { relation } = subject;
+  const to = relation && contextOf(relation.to, prompt)?.id;
+  return { ...subject, id: isParent ? young : id, relation: relation && to ? { ...relation, to } : relation };
+}
+
+const contextOf = (id: string, prompt: string): { id: string } | null => {
+  const instead = CONTEXTS.find(([meant, context]) => meant === id && context.test(prompt))?.[2];
+  return instead === undefined ? null : { id: instead };
+};
+
+const TOY = 'balloon-toy';
+
+function withToys(subject: ReadSubject): ReadSubject {
+  const { relation } = subject;
+  const renamed = relation?.to === 'hot-air-balloon' ? { ...relation, to: TOY } : relation;
+  return { ...subject, id: subject.id === 'hot-air-balloon' ? TOY : subject.id, relation: renamed };
+}
+
+/** Two glasses are to drink from, a pair of glasses to look through. */
+const isTumbler = ({ id, count, relation }: ReadSubject, prompt: string): boolean =>
+  id === 'glasses' && relation?.kind !== 'worn' && (count ?? 0) > 1 && !/\bpairs? of/i.test(prompt);
+
+/** Candles with a cake are on it, and no birthday cake is without. */
+function withCandles(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
+  if (!subjects.some(({ id }) => id === 'cake')) return [...subjects];
+  const relation = { kind: 'on', to: 'cake' } as const;
+  if (subjects.some(({ id }) => id === 'candle'))
+    return subjects.map((subject) => (subject.id === 'candle' ? { ...subject, relation } : subject));
+  return /\bbirthday\b/i.test(prompt) ? [...subjects, { ...plain('candle'), several: 5, relation }] : [...subjects];
 }
 
 const plain = (id: string): ReadSubject => ({
@@ -48,11 +113,14 @@ function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubjec
   if (!ids || subjects.some(({ id }) => requireSubject(id).isIndoors)) return [...subjects];
   const missing = ids.filter((id) => subjects.every((subject) => subject.id !== id));
   const all = [...subjects, ...missing.map(plain)];
-  return all.map((subject) =>
-    ON_TABLE.has(subject.id) && subject.relation === null && ids.includes('table')
-      ? { ...subject, relation: { kind: 'on', to: 'table' } }
-      : subject,
-  );
+  if (!ids.includes('table')) return all;
+  // What is on the table is in nobody's hand.
+  return all.map((subject) => {
+    if (ON_TABLE.has(subject.id) && subject.relation === null)
+      return { ...subject, relation: { kind: 'on', to: 'table' } };
+    const { relation } = subject;
+    return relation?.kind === 'holding' && ON_TABLE.has(relation.to) ? { ...subject, relation: null } : subject;
+  });
 }
 
 /** Several umbrellas in the open have people under them, one each. */

@@ -24,6 +24,7 @@ export const POSES = [
   'cheering',
   'playing',
   'flying',
+  'holding',
 ] as const;
 /** See POSES. */
 export type Pose = (typeof POSES)[number];
@@ -149,7 +150,7 @@ const subjectSchema = z.object({
   size: z.enum(['small', 'large']).nullable(),
   pose: z.enum(POSES).nullable(),
   relation: z
-    .object({ kind: z.enum(['on', 'in', 'holding', 'riding', 'beside', 'under', 'behind']), to: z.string() })
+    .object({ kind: z.enum(['on', 'in', 'holding', 'worn', 'riding', 'beside', 'under', 'behind']), to: z.string() })
     .nullable(),
 });
 /** What the scene shows, and how many. */

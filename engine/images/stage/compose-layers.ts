@@ -57,17 +57,16 @@ function drawSunAndEvents(context: Parameters<Layer['draw']>[0], stage: Stage): 
 function subjectLayers(stage: Stage): Layer[] {
   return stage.layout.placed.map((placed) => ({
     name: `subject ${placed.id}`,
-    // What is carried comes right after what carries it.
-    depth: subjectDepth(stage, placed) + (placed.isCarried ? 0.0005 : 0),
+    depth: subjectDepth(stage, placed) + placed.order,
     placed,
     draw: (context) => drawPlaced(context, stage, placed),
   }));
 }
 
 /** Before the step of the ground that it stands on, and behind the next, which would cover its feet. */
-function subjectDepth({ layout: { bands } }: Stage, { groundY, x, depth }: Placed): number {
+function subjectDepth({ layout: { bands } }: Stage, { groundY, groundX, depth }: Placed): number {
   if (bands.length === 0 || depth < 0.42) return depth;
-  const under = bands.filter((band) => band.crestY(x) <= groundY).at(-1);
+  const under = bands.filter((band) => band.crestY(groundX) <= groundY).at(-1);
   if (!under) return depth;
   const next = bands.find((band) => band.depth > under.depth);
   return Math.min(Math.max(depth, under.depth + 0.006), (next?.depth ?? 1.2) - 0.003);

@@ -5,6 +5,8 @@ import { lineNoise } from '../drawing/noise.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Placed } from '../layout/layout.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
+import { drawWorn } from '../subjects/rigs/worn-things.ts';
+import type { Worn } from '../subjects/subject.ts';
 import type { Stage } from './stage.ts';
 import type { Decoration, Sprite, Cut } from './cut-out.ts';
 import { glowsOf, drawGlows, drawBeam } from './glows.ts';
@@ -54,7 +56,10 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
   const subject = requireSubject(sprite.id);
   const scale = sprite.height / 100;
   const top = Math.ceil((subject.topShare ?? USUAL_TOP) * sprite.height);
-  const width = Math.ceil((subject.width + MARGIN_UNITS) * scale);
+  const turn = sprite.placed?.turn ?? 0;
+  // What leans reaches farther to the sides.
+  const lean = 2 * sprite.height * Math.abs(Math.sin(turn));
+  const width = Math.ceil((subject.width + MARGIN_UNITS) * scale + lean);
   const height = Math.ceil(top + 0.22 * sprite.height);
   const canvas = stage.canvases.scratch('sprite', width, height);
   const context = canvas.getContext('2d');
@@ -75,16 +80,28 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
   });
   context.save();
   context.translate(width / 2, top);
+  context.rotate(turn);
   context.scale(sprite.isMirrored ? -scale : scale, scale);
+  const worn = wornOf(sprite);
   subject.draw(brush, createRandom(sprite.seed), {
     colour: sprite.colour,
     pose: sprite.placed?.pose ?? undefined,
     isSingle: sprite.placed?.isSingle ?? false,
+    isFilled: sprite.placed?.isFilled ?? false,
+    isCarried: sprite.placed?.isCarried ?? false,
+    worn,
   });
+  if (subject.head && subject.head !== 'posed') drawWorn(brush, worn, { head: subject.head });
   context.restore();
   atmosphere.silhouetteShare = 1;
   return { canvas, width, height, top, brush };
 }
+
+const wornOf = ({ placed }: Sprite): Worn[] =>
+  (placed?.worn ?? []).flatMap(({ id, colour }) => {
+    const { wear } = requireSubject(id);
+    return wear ? [{ wear, colour: colour ?? undefined }] : [];
+  });
 
 type Lit = { sprite: Sprite; lightSide: number };
 
@@ -168,9 +185,25 @@ function drawShadow(context: Context, stage: Stage, { sprite, lightSide }: Lit):
   )
     return;
   const { palette } = stage.atmosphere;
+  const turn = sprite.placed?.turn ?? 0;
   const reach = width * sprite.height * 0.0042;
   context.fillStyle = css(mix(palette.ink, stage.atmosphere.grade('#3a3a3a', sprite.depth), 0.4), 0.3);
   context.beginPath();
+  if (turn !== 0) {
+    // Along what lies.
+    const half = sprite.height / 2;
+    const [x, y] = [sprite.x + Math.sin(turn) * half, sprite.baseY - Math.cos(turn) * half + sprite.height * 0.03];
+    context.ellipse(
+      x - lightSide * half * 0.06,
+      y,
+      half,
+      Math.max(2 * stage.pixel, reach * 0.8),
+      turn - Math.PI / 2,
+      0,
+      7,
+    );
+    return context.fill();
+  }
   context.ellipse(
     sprite.x - lightSide * reach * 0.35,
     sprite.baseY + sprite.height * 0.006,

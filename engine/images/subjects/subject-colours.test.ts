@@ -17,6 +17,8 @@ const EXCEPTED: Readonly<Record<string, string>> = {
   snowman: 'snow is white; its scarf takes the colour',
   'apple-tree': 'its apples take the colour',
   'traffic-light': 'the lamp that is lit takes the colour',
+  'open-book': 'its pages are of paper; its cover takes the colour',
+  'spider-web': 'its threads take the colour, most of what one sees are the branches about it',
   treehouse: 'the house takes the colour, most of it is the tree',
 };
 

@@ -6,10 +6,26 @@ import { PEOPLE } from './people/people.ts';
 import { THINGS } from './things/things.ts';
 import { FOOD } from './food/food.ts';
 import { FURNITURE } from './furniture/furniture.ts';
+import { CLOTHES } from './clothes/clothes.ts';
+import { TABLEWARE } from './tableware/tableware.ts';
+import { TOOLS } from './tools/tools.ts';
+import { HOBBIES } from './hobbies/hobbies.ts';
 import type { Subject } from './subject.ts';
 
 /** Kinds of subjects; the layout puts large kinds behind small ones. */
-export type SubjectKind = 'buildings' | 'vehicles' | 'plants' | 'animals' | 'people' | 'things' | 'food' | 'furniture';
+export type SubjectKind =
+  | 'buildings'
+  | 'vehicles'
+  | 'plants'
+  | 'animals'
+  | 'people'
+  | 'things'
+  | 'food'
+  | 'furniture'
+  | 'clothes'
+  | 'tableware'
+  | 'tools'
+  | 'hobbies';
 
 const KINDS: Readonly<Record<SubjectKind, readonly Subject[]>> = {
   buildings: BUILDINGS,
@@ -20,6 +36,10 @@ const KINDS: Readonly<Record<SubjectKind, readonly Subject[]>> = {
   things: THINGS,
   food: FOOD,
   furniture: FURNITURE,
+  clothes: CLOTHES,
+  tableware: TABLEWARE,
+  tools: TOOLS,
+  hobbies: HOBBIES,
 };
 
 /** Everything that can be drawn, by ID. A new subject is a file and an entry in the list of its kind. */

@@ -1,13 +1,48 @@
 import type { Brush } from '../drawing/brush.ts';
 import type { Colour } from '../drawing/colour.ts';
+import type { Joint } from '../drawing/points.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Pose } from '../scene/scene.ts';
 
 /** Where a subject lives; the layout places it there. `span` reaches across the whole picture. */
 export type Domain = 'ground' | 'water' | 'air' | 'sea' | 'space' | 'span' | 'table' | 'wall';
 
-/** What the prompt wants of one drawing. */
-export type Wish = { colour?: Colour | undefined; pose?: Pose | undefined; isSingle?: boolean };
+/** Clothes of people; a dress and a coat have a skirt. */
+export type Garment = 'shirt' | 'coat' | 'dress' | 'robe' | 'apron';
+
+/**
+ * How something is worn. It is drawn about the middle of a head that is 8 high to each side and looks to the right; what is worn about
+ * the neck, about a neck that is 7 wide to each side. Clothes are drawn by the rig of people.
+ */
+export type Wear =
+  | { place: 'head' | 'eyes' | 'neck'; draw(brush: Brush, colour: Colour | undefined): void }
+  | { place: 'body'; garment: Garment; usual: Colour };
+
+/** What one drawing wears. */
+export type Worn = { wear: Wear; colour: Colour | undefined };
+
+/** What the prompt wants of one drawing. `isFilled`: the picture puts something into it, so nothing of its own is drawn there. */
+export type Wish = {
+  colour?: Colour | undefined;
+  pose?: Pose | undefined;
+  isSingle?: boolean;
+  worn?: readonly Worn[];
+  isFilled?: boolean;
+  /** It is in or on something, or held. */
+  isCarried?: boolean;
+};
+
+/**
+ * Room for other things, in units of the subject. `open`: things are behind its front and look out; `glass`: they are seen through it;
+ * `flat`: they are on it. `y` is the height of the opening, the floor within or the top.
+ */
+export type Room = {
+  way: 'open' | 'glass' | 'flat';
+  y: number;
+  halfWidth: number;
+  /** How high the things in or on it may be; half of what holds them unless given. */
+  height?: number;
+};
 
 /** Something that can be drawn: one file each, listed in `subject-registry.ts`. */
 export type Subject = {
@@ -28,10 +63,22 @@ export type Subject = {
   topShare?: number;
   /** One drawing is many of them (a flock, a field of flowers), so a plural does not repeat it. */
   isMany?: boolean;
+  /** It is many, and one where one is wished for: a number is drawn one by one. */
+  hasSingle?: boolean;
+  /** One drawing is two of them: shoes, gloves. */
+  isPair?: boolean;
   /** What it can be drawn doing; people take the poses of their rig. */
   poses?: readonly Pose[];
   /** Belongs indoors: alone it makes the scene a room. */
   isIndoors?: boolean;
+  /** What it can hold. */
+  room?: Room;
+  /** Long and narrow: it stands in what holds it and looks out. */
+  isLong?: boolean;
+  /** Can be worn. */
+  wear?: Wear;
+  /** Its head, for what is worn; `posed` where its rig puts it on. */
+  head?: Joint | 'posed';
   /** Draws it facing right, in units of its own; see Brush. */
   draw(brush: Brush, random: Random, wish: Wish): void;
 };

@@ -3,7 +3,10 @@ import { quantile } from '../../../shared/domain/quantile.ts';
 /** A frame as RGBA. */
 export type MeasuredFrame = { pixels: Uint8Array; width: number; height: number };
 
-/** How what is seen moved between two frames, in pixels: medians over blocks with something in them. */
+/**
+ * How what is seen moved between two frames, in pixels: medians over blocks with something in them. A block that is alike along its width, as a
+ * skirting board is, cannot tell how far it went to the side, and one of upright stripes not how far up.
+ */
 export type Motion = {
   x: number;
   y: number;
@@ -15,7 +18,7 @@ export type Motion = {
   /** A tenth of what is seen moved less than the one, a tenth more than the other: near and far things, wherever they are. */
   leastX: number;
   mostX: number;
-  /** Growth of distances from the middle, as a share. */
+  /** Growth of distances, as a share: the slope of the way over the place. */
   growth: number;
   /** Blocks that were measured. */
   blocks: number;
@@ -26,7 +29,8 @@ const BLOCK = 16;
 const LEAST_VARIANCE = 0.0006;
 
 type Lightness = { values: Float32Array; width: number; height: number };
-type Moved = { fromMiddleX: number; fromMiddleY: number; x: number; y: number; row: number };
+/** `tellsX` and `tellsY`: whether its way to the side or up and down can be told. */
+type Moved = { left: number; top: number; x: number; y: number; row: number; tellsX: boolean; tellsY: boolean };
 
 /** Follows blocks from one frame to another by their likeness, as far as `reach` pixels each way. */
 export function motionBetween(from: MeasuredFrame, to: MeasuredFrame, reach = 20): Motion {
@@ -36,26 +40,40 @@ export function motionBetween(from: MeasuredFrame, to: MeasuredFrame, reach = 20
     for (let left = reach; left + BLOCK + reach <= a.width; left += BLOCK) {
       if (varianceOf(a, left, top) < LEAST_VARIANCE) continue;
       const { x, y } = bestMatch(a, b, { left, top, reach });
-      const fromMiddleX = left + BLOCK / 2 - a.width / 2;
-      moved.push({ fromMiddleX, fromMiddleY: top + BLOCK / 2 - a.height / 2, x, y, row: top / a.height });
+      moved.push({ left, top, x, y, row: top / a.height, ...toldBy(a, left, top) });
     }
   }
-  const far = moved.filter(({ row }) => row < 0.4);
-  const near = moved.filter(({ row }) => row > 0.62);
-  const edge = a.width * 0.12;
-  const sideways = moved.map(({ x }) => x);
+  const [sideways, upwards] = [moved.filter(({ tellsX }) => tellsX), moved.filter(({ tellsY }) => tellsY)];
+  const [far, near] = [({ row }: Moved) => row < 0.4, ({ row }: Moved) => row > 0.62];
+  const [xOf, yOf] = [({ x }: Moved) => x, ({ y }: Moved) => y];
   return {
-    x: median(sideways),
-    y: median(moved.map(({ y }) => y)),
-    farX: median(far.map(({ x }) => x)),
-    nearX: median(near.map(({ x }) => x)),
-    farY: median(far.map(({ y }) => y)),
-    nearY: median(near.map(({ y }) => y)),
-    leastX: shareOf(sideways, 0.1),
-    mostX: shareOf(sideways, 0.9),
-    growth: growthOf(moved.filter(({ fromMiddleX }) => Math.abs(fromMiddleX) > edge)),
+    x: median(sideways.map(xOf)),
+    y: median(upwards.map(yOf)),
+    farX: median(sideways.filter(far).map(xOf)),
+    nearX: median(sideways.filter(near).map(xOf)),
+    farY: median(upwards.filter(far).map(yOf)),
+    nearY: median(upwards.filter(near).map(yOf)),
+    leastX: shareOf(sideways.map(xOf), 0.1),
+    mostX: shareOf(sideways.map(xOf), 0.9),
+    growth: growthOf(sideways, upwards, a.width * LEAST_APART),
     blocks: moved.length,
   };
+}
+
+/** The share of all that changes in a block that must change along an axis for its way along it to be told. */
+const LEAST_TOLD = 0.12;
+
+function toldBy({ values, width }: Lightness, left: number, top: number): { tellsX: boolean; tellsY: boolean } {
+  let [across, down] = [0, 0];
+  for (let y = top; y < top + BLOCK; y++) {
+    for (let x = left; x < left + BLOCK; x++) {
+      const at = y * width + x;
+      across += (values[at + 1]! - values[at - 1]!) ** 2;
+      down += (values[at + width]! - values[at - width]!) ** 2;
+    }
+  }
+  const all = Math.max(1e-9, across + down);
+  return { tellsX: across / all > LEAST_TOLD, tellsY: down / all > LEAST_TOLD };
 }
 
 function lightnessOf({ pixels, width, height }: MeasuredFrame): Lightness {
@@ -104,13 +122,29 @@ function differenceOf(a: Lightness, b: Lightness, { left, top, x, y }: Shift): n
   return sum;
 }
 
-/** The slope of the shift over the distance from the middle, whatever the middle itself does. */
-function growthOf(moved: readonly Moved[]): number {
-  const [left, right] = [moved.filter((one) => one.fromMiddleX < 0), moved.filter((one) => one.fromMiddleX > 0)];
-  if (left.length === 0 || right.length === 0) return 0;
-  const apart = median(right.map((one) => one.fromMiddleX)) - median(left.map((one) => one.fromMiddleX));
-  return (median(right.map(({ x }) => x)) - median(left.map(({ x }) => x))) / apart;
+/** Blocks nearer to each other than this say little of growth, a share of the width: their ways are whole pixels. */
+const LEAST_APART = 0.16;
+
+/** The median of the slopes between all pairs of blocks: wherever the middle is, and whatever some blocks were mistaken for. */
+function growthOf(sideways: readonly Moved[], upwards: readonly Moved[], apart: number): number {
+  return median([
+    ...slopes(
+      sideways.map(({ left, x }) => [left, x] as const),
+      apart,
+    ),
+    ...slopes(
+      upwards.map(({ top, y }) => [top, y] as const),
+      apart,
+    ),
+  ]);
 }
+
+const slopes = (ways: readonly (readonly [place: number, way: number])[], apart: number): number[] =>
+  ways.flatMap(([place, way], index) =>
+    ways
+      .slice(index + 1)
+      .flatMap(([other, otherWay]) => (Math.abs(other - place) < apart ? [] : [(otherWay - way) / (other - place)])),
+  );
 
 const median = (values: readonly number[]): number => shareOf(values, 0.5);
 

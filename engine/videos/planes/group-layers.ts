@@ -44,7 +44,9 @@ export function groupLayers(layers: readonly Layer[], { hasSurfaces }: { hasSurf
     const last = groups.at(-1);
     const isAlone = motion === 'floating' || motion === 'flying' ? !areMany : motion !== 'still';
     const isClose = last !== undefined && layer.depth - last.layers[0]!.depth < DEPTH_STEP;
-    const belongs = layer.placed?.isCarried || (isClose && !isAlone);
+    // What is in something comes before it, what is on it or held after.
+    const isAfterCarrier = layer.placed !== undefined && layer.placed.isCarried && layer.placed.order > 0;
+    const belongs = isAfterCarrier || (isClose && !isAlone);
     const isAlike = last?.motion === motion && last.follows === follows && last.isSurface === isSurface;
     if (last && belongs && isAlike) last.layers.push(layer);
     else groups.push({ layers: [layer], depth: layer.depth, motion, follows, isSurface });

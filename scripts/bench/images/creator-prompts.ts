@@ -94,14 +94,14 @@ export const CREATOR_PROMPTS: readonly ImageCase[] = [
   { prompt: 'the eiffel tower in spring with cherry blossoms', shows: [{ id: 'eiffel-tower' }, { id: 'cherry-tree' }] },
   { prompt: 'a violin and sheet music', shows: [{ id: 'violin' }] },
   { prompt: 'swans on a lake at dawn', shows: [{ id: 'swan', count: 2 }], hour: 'dawn', ground: 'water' },
-  { prompt: 'a cactus in a terracotta pot on the desk', shows: [{ id: 'cactus' }, { id: 'table' }] },
+  { prompt: 'a cactus in a terracotta pot on the desk', shows: [{ id: 'cactus' }, { id: 'flower-pot' }] },
   { prompt: 'four penguins in a row on the snow', shows: [{ id: 'penguin', count: 4, exactly: true }], ground: 'snow' },
   {
     prompt: 'thunderstorm over a wheat field with a lonely barn',
     shows: [{ id: 'barn', count: 1, exactly: true }],
     hour: 'storm',
   },
-  { prompt: 'a boy reading a book under a tree', shows: [{ id: 'child' }, { id: 'books' }, { id: 'oak' }] },
+  { prompt: 'a boy reading a book under a tree', shows: [{ id: 'child' }, { id: 'book' }, { id: 'oak' }] },
   {
     prompt: 'a red barn and two white horses in a green meadow',
     shows: [

@@ -16,7 +16,7 @@ export const LATER_CREATOR_PROMPTS: readonly ImageCase[] = [
   { prompt: 'a plate of spaghetti and a glass of red wine', shows: [{ id: 'spaghetti' }, { id: 'wine' }] },
   {
     prompt: 'three yellow rubber ducks in a bathtub',
-    shows: [{ id: 'duck', count: 3, exactly: true, hue: 52 }, { id: 'bathtub' }],
+    shows: [{ id: 'rubber-duck', count: 3, exactly: true, hue: 52 }, { id: 'bathtub' }],
   },
   { prompt: 'snow globe with a tiny cabin inside', shows: [{ id: 'snow-globe' }] },
   { prompt: 'a fox sleeping in the snow', shows: [{ id: 'fox', count: 1, exactly: true }], ground: 'snow' },
@@ -45,7 +45,7 @@ export const LATER_CREATOR_PROMPTS: readonly ImageCase[] = [
     ground: 'water',
   },
   { prompt: 'red double decker bus in london in the fog', shows: [{ id: 'bus', hue: 0 }] },
-  { prompt: 'a bouquet of pink peonies', shows: [{ id: 'flowers', hue: 335 }] },
+  { prompt: 'a bouquet of pink peonies', shows: [{ id: 'bouquet', hue: 335 }] },
   { prompt: 'a basketball player dunking', shows: [{ id: 'person' }] },
   { prompt: 'rows of lavender with a stone farmhouse at sunset', shows: [{ id: 'house' }], hour: 'sunset' },
   { prompt: 'an owl on a branch, moonlit night', shows: [{ id: 'owl' }], hour: 'night' },

@@ -28,9 +28,9 @@ export type Check = {
 /** Paints the scene of a prompt with and without each drawing, and checks what it must show. */
 export function checkPicture(wanted: ImageCase): Check[] {
   const { scene } = composeScene(wanted.prompt, { seed: hashOf(wanted.prompt) % 1_000_000 });
-  const { placed, view } = layOut(scene, { width: SIDE, height: SIDE });
+  const { view } = layOut(scene, { width: SIDE, height: SIDE });
   const whole = pixels(scene);
-  const sights = placed.map(({ id }, index): Sight => sightOf(id, whole, pixels(scene, { without: index })));
+  const sights = sightsOf(scene, whole);
   return [
     ...wanted.shows.flatMap((show) => subjectChecks(wanted.prompt, show, sights)),
     ...(wanted.absent ?? []).map((id): Check => ({
@@ -40,6 +40,17 @@ export function checkPicture(wanted: ImageCase): Check[] {
     })),
     ...stageChecks(wanted, scene, { whole: pixels(scene, { isUnfinished: false }), sky: skyShare(view.horizonY) }),
   ];
+}
+
+function sightsOf(scene: Scene, whole: Uint8ClampedArray): Sight[] {
+  const { placed } = layOut(scene, { width: SIDE, height: SIDE });
+  return placed.map(({ id }, index): Sight => sightOf(id, whole, pixels(scene, { without: index })));
+}
+
+/** The drawings of a scene that the eye can see, as their numbers in its layout. */
+export function seenDrawings(scene: Scene): ReadonlySet<number> {
+  const sights = sightsOf(scene, pixels(scene));
+  return new Set(sights.flatMap((sight, index) => (isSeen(sight) ? [index] : [])));
 }
 
 function pixels(scene: Scene, options: { without?: number; isUnfinished?: boolean } = {}): Uint8ClampedArray {

@@ -9,12 +9,16 @@ import type { BenchRow } from '../bench-row.ts';
 import { CREATOR_PROMPTS } from '../images/creator-prompts.ts';
 import { LATER_CREATOR_PROMPTS } from '../images/later-creator-prompts.ts';
 import { EVERYDAY_PROMPTS } from '../images/everyday-prompts.ts';
+import { checkDescribed } from '../images/described/check-described.ts';
+import type { DescribedPrompt } from '../images/described/described-prompt.ts';
+import { HELD_OUT_DESCRIBED } from '../images/described/held-out-described.ts';
+import { TUNED_DESCRIBED } from '../images/described/tuned-described.ts';
 import { checkPicture } from '../images/measure-picture.ts';
 import { TUNED_PROMPTS } from '../images/prompts.ts';
 import { HELD_OUT_PROMPTS } from '../images/held-out-prompts.ts';
 import { type ImageCase } from '../images/image-case.ts';
 import { UNSEEN_PROMPTS } from '../images/unseen-prompts.ts';
-import { checkRows } from './check-rows.ts';
+import { checkRows, printMisses, shareRow } from './check-rows.ts';
 import { roomAfterCancel, timed } from './room-after-cancel.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -29,8 +33,10 @@ export async function benchImageContents(): Promise<BenchRow[]> {
     ...rowsOf('tuned', TUNED_PROMPTS),
     ...rowsOf('tuned, everyday', EVERYDAY_PROMPTS),
     ...rowsOf('tuned, creators', [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS]),
+    ...describedRows('tuned, described', TUNED_DESCRIBED),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
+    ...describedRows('held out, described', HELD_OUT_DESCRIBED),
     {
       name: 'nouns that can be drawn',
       value: nouns,
@@ -43,6 +49,22 @@ export async function benchImageContents(): Promise<BenchRow[]> {
 }
 
 const rowsOf = (set: string, cases: readonly ImageCase[]): BenchRow[] => checkRows(set, cases.flatMap(checkPicture));
+
+/** How much of what prompts describe is seen, and how much is seen or told as not drawn. */
+function describedRows(set: string, prompts: readonly DescribedPrompt[]): BenchRow[] {
+  const found = prompts.flatMap(checkDescribed);
+  const checks = found.map(({ kind, prompt, what }) => ({
+    kind,
+    what: `${prompt} → ${what}`,
+    holds: kind !== 'missed',
+  }));
+  printMisses(set, checks);
+  const seen = found.filter(({ kind }) => kind === 'seen').length / found.length;
+  return [
+    { name: `${set}: seen`, value: seen * 100, unit: '%', note: `of ${found.length}` },
+    shareRow(`${set}: seen or told`, checks),
+  ];
+}
 
 const request = (changes: Partial<PaintRequest> = {}): PaintRequest => ({
   prompt: TUNED_PROMPTS[0]!.prompt,

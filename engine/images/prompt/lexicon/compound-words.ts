@@ -2,9 +2,15 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Nouns that cannot be drawn, and what stands before them is not what is meant: no tree is seen in maple syrup. In the singular. */
 export const UNDRAWN_HEADS: ReadonlySet<string> = list(
-  'syrup juice sauce jelly milk oil powder crumble smoothie cocktail salad stew curry chip nugget platter fillet seed peel skin ' +
+  'nose beard face moustache juice sauce jelly milk oil powder crumble smoothie cocktail salad stew curry chip nugget platter fillet seed peel skin ' +
     'print pattern wallpaper logo emoji icon toy costume mask tattoo sticker shop store cart museum clinic food leash collar ' +
-    'charger screen case engine wheel tire tyre badge recipe menu leaf nut bark feather fur tail claw paw',
+    'charger screen case engine wheel tire tyre badge recipe menu bark fur tail claw paw ' +
+    'net bag bottle holder lid label jar tin can packet packaging wrapper lamp bulb tree house box machine ' +
+    'maker grinder opener peeler cutter slicer rack hanger shelf drawer cushion pillow blanket towel curtain carpet rug ' +
+    'costume outfit mask suit statue figurine sculpture puppet doll balloon cookie cracker mug cup bowl plate tray table chair desk ' +
+    'print drawing painting photo poster card book magazine puzzle ' +
+    'nest egg shell wing horn tooth teeth bone skull skeleton skin wool head ' +
+    'oil soap cream perfume scent liqueur vinegar paste butter bun cutlet steak burger dumpling',
 );
 
 /** Places full of what is named before them. */
@@ -24,6 +30,12 @@ export const FLAVOURS: Readonly<Record<string, string>> = {
   banana: '#f0dc8a',
   grape: '#75489b',
   coconut: '#f4eddc',
+  chocolate: '#7d543a',
+  blueberry: '#6f7fb8',
+  tomato: '#d6402e',
+  carrot: '#e0954a',
+  avocado: '#a9bd68',
+  raspberry: '#d0567a',
 };
 
 /** Colours that things have by their name, where no other is asked for. */

@@ -49,7 +49,7 @@ for (const subject of SUBJECTS.values()) for (const word of subject.words) add(w
 export type Found = { meanings: Meanings; isPlural: boolean };
 
 /** Plurals that no rule makes of a singular. */
-const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(['people', 'children', 'women', 'men']);
+const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(['people', 'children', 'women', 'men', 'oranges', 'peaches']);
 
 /** What a phrase means, plurals understood; null when it is unknown. */
 export function lookUp(phrase: string): Found | null {

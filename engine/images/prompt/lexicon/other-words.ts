@@ -31,6 +31,14 @@ export const NUMBER_WORDS = rows<number>({
   ten: 10,
   eleven: 11,
   'twelve, dozen, a dozen': 12,
+  thirteen: 13,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 });
 
 /** Words for several, which the layout may choose the number of. */
@@ -109,13 +117,17 @@ export const SIZE_WORDS = rows<NonNullable<SceneSubject['size']>>({
   'large, big, huge, giant, enormous, massive, gigantic, tall, great': 'large',
 });
 
-type Relation = NonNullable<SceneSubject['relation']>['kind'];
+type Relation = Exclude<NonNullable<SceneSubject['relation']>['kind'], 'worn'> | 'wearing' | 'with';
 
 /** How what comes before stands to what comes after. */
 export const RELATION_WORDS = rows<Relation>({
   'on, on top of, upon, atop': 'on',
   'in, inside, in a': 'in',
-  'holding, holds, held, carrying, carries, carried, with an, flying a': 'holding',
+  'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a': 'holding',
+  'wearing, wears, wore, dressed in, in his, in her': 'wearing',
+  // What it is with depends on what both are: a vase with tulips, a boy with a kite, a dog with a hat.
+  'with, of, full of, filled with, containing, loaded with, packed with, topped with, decorated with, has, with a pair of, inside of':
+    'with',
   'riding, rides, rode, on horseback on, riding on': 'riding',
   'beside, next to, near, by, in front of, at the foot of': 'beside',
   'under, beneath, below': 'under',

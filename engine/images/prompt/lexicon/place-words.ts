@@ -38,7 +38,10 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['meadow, garden, wildflowers, flower field, flower bed, park', { ground: 'flowers', coloured: 'flowers' }],
   ['field, grassland, grass, lawn, pasture, prairie, orchard field', { ground: 'grass' }],
   ['savanna, savannah, safari, serengeti', { ground: 'savanna' }],
-  ['lavender, lavender field, vineyard, tulip field, tulip rows, farmland, rice field', { ground: 'rows' }],
+  [
+    'cabbage field, lavender, lavender field, vineyard, tulip field, tulip rows, farmland, rice field',
+    { ground: 'rows' },
+  ],
   ['road, highway, crossroads, country lane, farm lane', { ground: 'road' }],
   ['path, trail, track, footpath', { ground: 'path' }],
   ['snowfield, tundra, ice, ice field', { ground: 'snow', season: 'winter' }],
@@ -56,7 +59,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['above the clouds, sky city, in the sky, floating', { setting: 'sky' }],
   ['tabletop, still life, windowsill, countertop', { setting: 'table' }],
   [
-    'room, living room, bedroom, kitchen, indoors, interior, study, library, parlour, attic, classroom, office, cafe, coffee shop, coffee house, tea house, bakery, shop, bar, studio, gym, inside, hallway, restaurant, workshop, bathroom, nursery',
+    'room, living room, bedroom, kitchen, indoors, interior, study, library, parlour, attic, classroom, office, cafe, coffee shop, coffee house, tea house, bakery, shop, bar, studio, gym, hallway, restaurant, workshop, bathroom, nursery',
     { setting: 'room' },
   ],
   ['aurora, northern lights, polar lights, aurora borealis', { extra: 'aurora', hour: 'night' }],
@@ -72,6 +75,10 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['waterfall, cascade', { extra: 'waterfall', backdrop: 'mountains' }],
   ['petal, falling petals', { extra: 'petals' }],
   ['falling leaves, leaves', { extra: 'leaves' }],
+  [
+    'autumn leaves, fall leaves, fallen leaves, pile of leaves, dry leaves, dead leaves',
+    { extra: 'leaves', season: 'autumn' },
+  ],
   ['cloud, cloudy', { weather: 'cloudy' }],
   ['clear sky, cloudless', { weather: 'clear' }],
   ['sky, skies', { coloured: 'sky' }],

@@ -18,9 +18,9 @@ describe('a noun before another noun', () => {
   });
 
   it('is not drawn where the last one cannot be, and the two are named together', () => {
-    const { subjects, unknown } = readPrompt('maple syrup on pancakes');
+    const { subjects, unknown } = readPrompt('maple butter on pancakes');
     expect(subjects.map(({ id }) => id)).toEqual(['pancakes']);
-    expect(unknown).toEqual(['maple syrup']);
+    expect(unknown).toEqual(['maple butter']);
   });
 
   it('is named where nothing shows it', () => {

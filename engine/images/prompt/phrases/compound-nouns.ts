@@ -15,6 +15,17 @@ export type Compound =
   | { kind: 'instead'; subject: string; length: number }
   | { kind: 'none' };
 
+/** What is made like something is not that thing: “a heart shaped box”. */
+const SHAPED: ReadonlySet<string> = new Set([
+  'shaped',
+  'patterned',
+  'printed',
+  'themed',
+  'flavoured',
+  'flavored',
+  'scented',
+]);
+
 const NONE: Compound = { kind: 'none' };
 
 /** Reads the noun that was found at a place with what comes right after it. In English the last noun is the one that is meant. */
@@ -26,6 +37,7 @@ export function compoundAt(
   const { subject } = found.meanings;
   const next = words[at + length];
   if (subject === undefined || next === undefined || found.isPlural) return NONE;
+  if (SHAPED.has(next)) return { kind: 'undrawn', length: length + 1 };
   if (MANY_HEADS.has(next)) return { kind: 'many' };
   const { kind } = requireSubject(subject);
   if (kind === 'food' && STALL_HEADS.has(next)) return { kind: 'instead', subject: 'market-stall', length: length + 1 };

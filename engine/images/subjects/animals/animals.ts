@@ -1,3 +1,4 @@
+import { duckling } from './duckling.ts';
 import { bat } from './bat.ts';
 import { bee } from './bee.ts';
 import { birds } from './birds.ts';
@@ -154,4 +155,5 @@ export const ANIMALS: readonly Subject[] = [
   swan,
   turtle,
   whale,
+  duckling,
 ];

@@ -7,6 +7,7 @@ export const bee: Subject = {
   heightShare: 0.1,
   width: 110,
   domain: 'air',
+  head: [42, -48, 15],
   draw(brush, _random, wish) {
     brush
       .faded(0.7, () => brush.ellipse([-6, -82, 14, 22], '#eaf4f6', -0.5).ellipse([12, -84, 13, 20], '#eaf4f6', 0.3))

@@ -8,6 +8,7 @@ export const bluebird: Subject = {
   heightShare: 0.13,
   width: 110,
   domain: 'ground',
+  head: [22, -78, 16],
   draw(brush, _random, wish) {
     drawBird(brush, { body: wish.colour ?? '#3f7fc0', breast: '#f0d9a0' });
   },

@@ -8,6 +8,7 @@ export const cat: Subject = {
   heightShare: 0.16,
   width: 90,
   domain: 'ground',
+  head: [9, -70, 17],
   draw(brush, random, wish) {
     const colour = wish.colour || random.pick(['#d0883f', '#4a4650', '#b9aea2', '#2b2830']);
     brush.limb('-20,-5,5 -38,-8,5 -44,-26,4.4 -36,-42,3', shade(colour, -0.16));

@@ -9,6 +9,7 @@ export const chicken: Subject = {
   heightShare: 0.12,
   width: 90,
   domain: 'ground',
+  head: [27, -82, 11],
   draw(brush, random, wish) {
     const colour = wish.colour ?? random.pick(['#f0e6d6', '#b8683a', '#6a4438']);
     for (const x of [-4, 8])

@@ -8,6 +8,7 @@ export const crow: Subject = {
   heightShare: 0.15,
   width: 110,
   domain: 'ground',
+  head: [22, -78, 16],
   draw(brush, _random, wish) {
     drawBird(brush, { body: wish.colour ?? '#2a2933', beak: '#3a3640' });
   },

@@ -12,6 +12,7 @@ export const dragon: Subject = {
   heightShare: 0.32,
   width: 180,
   domain: 'air',
+  head: [66, -80, 6],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#7a3a4a';
     brush.placed({ x: 0, y: -10, scale: 0.8, mirrored: true }, () => drawWing(brush, shade(colour, -0.35)));

@@ -5,10 +5,11 @@ import type { Subject } from '../subject.ts';
 /** Draws: duck, mallard. */
 export const duck: Subject = {
   id: 'duck',
-  words: ['duck', 'mallard'],
+  words: ['duck', 'mallard', 'drake'],
   heightShare: 0.08,
   width: 120,
   domain: 'water',
+  head: [30, -66, 15],
   standsInWater: true,
   draw(brush, random, wish) {
     const colour = wish.colour || '#8a6a4e';

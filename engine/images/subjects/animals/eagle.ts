@@ -10,6 +10,7 @@ export const eagle: Subject = {
   heightShare: 0.17,
   width: 220,
   domain: 'air',
+  head: [9, -70, 8],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#5a4032';
     for (const side of [-1, 1]) {

@@ -11,6 +11,7 @@ export const fish: Subject = {
   width: 240,
   domain: 'sea',
   isMany: true,
+  hasSingle: true,
   draw(brush, random, wish) {
     const count = wish.isSingle ? 1 : 15;
     for (let index = 0; index < count; index++) {

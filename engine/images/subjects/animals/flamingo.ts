@@ -9,6 +9,7 @@ export const flamingo: Subject = {
   heightShare: 0.24,
   width: 60,
   domain: 'water',
+  head: [27, -94, 5],
   standsInWater: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#ec8fa4';

@@ -8,6 +8,7 @@ export const frog: Subject = {
   heightShare: 0.1,
   width: 120,
   domain: 'ground',
+  head: [0, -62, 27],
   standsInWater: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#5f9a4a';

@@ -8,6 +8,7 @@ export const koala: Subject = {
   heightShare: 0.2,
   width: 80,
   domain: 'ground',
+  head: [0, -71, 20],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#9a9aa2';
     brush

@@ -8,6 +8,7 @@ export const monkey: Subject = {
   heightShare: 0.2,
   width: 90,
   domain: 'ground',
+  head: [6, -75, 18],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#7a5236';
     const skin = '#e0b890';

@@ -8,6 +8,7 @@ export const octopus: Subject = {
   heightShare: 0.28,
   width: 120,
   domain: 'sea',
+  head: [2, -62, 26],
   draw(brush, random, wish) {
     const colour = wish.colour ?? random.pick(['#d9704a', '#a05a9a', '#c8506a']);
     for (let arm = 0; arm < 8; arm++) {

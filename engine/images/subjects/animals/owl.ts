@@ -8,6 +8,7 @@ export const owl: Subject = {
   heightShare: 0.17,
   width: 70,
   domain: 'ground',
+  head: [0, -74, 22],
   draw(brush, random, wish) {
     const colour = wish.colour || '#8a6a4e';
     brush.limb('-40,2,4 0,-1,4.4 40,3,3.6', '#5a4336');

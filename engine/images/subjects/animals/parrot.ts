@@ -9,6 +9,7 @@ export const parrot: Subject = {
   heightShare: 0.2,
   width: 80,
   domain: 'ground',
+  head: [9, -85, 15],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#d0382f';
     brush

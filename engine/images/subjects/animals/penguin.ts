@@ -8,6 +8,7 @@ export const penguin: Subject = {
   heightShare: 0.17,
   width: 56,
   domain: 'ground',
+  head: [0, -80, 17],
   draw(brush, random, wish) {
     const colour = wish.colour || '#2a2d3b';
     brush.ellipse([-8, -1, 8, 3], '#e39a3c');

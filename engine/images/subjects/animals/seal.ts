@@ -8,6 +8,7 @@ export const seal: Subject = {
   heightShare: 0.13,
   width: 170,
   domain: 'ground',
+  head: [48, -78, 17],
   standsInWater: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#6f7480';

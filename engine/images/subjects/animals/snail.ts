@@ -8,6 +8,7 @@ export const snail: Subject = {
   heightShare: 0.09,
   width: 150,
   domain: 'ground',
+  head: [56, -42, 9],
   draw(brush, _random, wish) {
     brush
       .limb('-66,-4,3 -30,-8,8 20,-10,10 48,-24,9 56,-44,7', '#c9b083')

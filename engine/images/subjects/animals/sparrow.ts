@@ -8,6 +8,7 @@ export const sparrow: Subject = {
   heightShare: 0.13,
   width: 110,
   domain: 'ground',
+  head: [22, -78, 16],
   draw(brush, _random, wish) {
     drawBird(brush, { body: wish.colour ?? '#8a6a4c', breast: '#d9703f' });
   },

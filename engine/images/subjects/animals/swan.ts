@@ -9,6 +9,7 @@ export const swan: Subject = {
   heightShare: 0.13,
   width: 120,
   domain: 'water',
+  head: [38, -87, 6],
   standsInWater: true,
   draw(brush, random, wish) {
     const colour = wish.colour || '#f8f5ee';

@@ -9,6 +9,7 @@ export const turtle: Subject = {
   heightShare: 0.16,
   width: 150,
   domain: 'sea',
+  head: [70, -66, 10],
   draw(brush, random, wish) {
     const colour = wish.colour || '#5f8a52';
     const s = '#8fae74';

@@ -9,6 +9,7 @@ export const bread: Subject = {
   heightShare: 0.17,
   width: 150,
   domain: 'table',
+  isLong: true,
   draw(brush, _random, wish) {
     const crust = wish.colour ?? '#c08a4a';
     brush

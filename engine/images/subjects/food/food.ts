@@ -1,3 +1,25 @@
+import { coconut } from './coconut.ts';
+import { fries } from './fries.ts';
+import { lollipop } from './lollipop.ts';
+import { milk } from './milk.ts';
+import { syrup } from './syrup.ts';
+import { gingerbreadHouse } from './gingerbread-house.ts';
+import { candyCane } from './candy-cane.ts';
+import { marshmallow } from './marshmallow.ts';
+import { taco } from './taco.ts';
+import { popcorn } from './popcorn.ts';
+import { toast } from './toast.ts';
+import { avocado } from './avocado.ts';
+import { corn } from './corn.ts';
+import { potato } from './potato.ts';
+import { cabbage } from './cabbage.ts';
+import { carrot } from './carrot.ts';
+import { tomato } from './tomato.ts';
+import { blueberry } from './blueberry.ts';
+import { cherry } from './cherry.ts';
+import { chocolate } from './chocolate.ts';
+import { cookie } from './cookie.ts';
+import { cupcake } from './cupcake.ts';
 import { spaghetti } from './spaghetti.ts';
 import { hotDog } from './hot-dog.ts';
 import { sushi } from './sushi.ts';
@@ -66,4 +88,26 @@ export const FOOD: readonly Subject[] = [
   sushi,
   hotDog,
   spaghetti,
+  cupcake,
+  cookie,
+  chocolate,
+  cherry,
+  blueberry,
+  tomato,
+  carrot,
+  cabbage,
+  potato,
+  corn,
+  avocado,
+  toast,
+  popcorn,
+  taco,
+  marshmallow,
+  candyCane,
+  gingerbreadHouse,
+  syrup,
+  milk,
+  lollipop,
+  fries,
+  coconut,
 ];

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** An orange. */
 export const orange: Subject = {
   id: 'orange',
-  words: ['orange fruit', 'tangerine', 'mandarin'],
+  words: ['orange fruit', 'oranges', 'tangerine', 'mandarin'],
   heightShare: 0.16,
   width: 90,
   domain: 'table',

@@ -8,6 +8,7 @@ export const pineapple: Subject = {
   heightShare: 0.3,
   width: 54,
   domain: 'table',
+  head: [0, -38, 20],
   draw(brush, _random, wish) {
     for (let leaf = 0; leaf < 9; leaf++)
       brush.limb(

@@ -1,3 +1,9 @@
+import { cushion } from './cushion.ts';
+import { coatHanger } from './coat-hanger.ts';
+import { rockingChair } from './rocking-chair.ts';
+import { nightstand } from './nightstand.ts';
+import { sink } from './sink.ts';
+import { stove } from './stove.ts';
 import { armchair } from './armchair.ts';
 import { bed } from './bed.ts';
 import { bookshelf } from './bookshelf.ts';
@@ -42,4 +48,10 @@ export const FURNITURE: readonly Subject[] = [
   fridge,
   washingMachine,
   stairs,
+  stove,
+  sink,
+  nightstand,
+  rockingChair,
+  coatHanger,
+  cushion,
 ];

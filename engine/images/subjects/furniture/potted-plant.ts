@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A plant in a pot. */
 export const pottedPlant: Subject = {
   id: 'potted-plant',
-  words: ['potted plant', 'houseplant', 'plant', 'fern', 'flowerpot', 'plant pot'],
+  words: ['potted plant', 'houseplant', 'plant', 'fern', 'house plant', 'pot plant', 'indoor plant'],
   heightShare: 0.28,
   width: 70,
   domain: 'ground',

@@ -1,3 +1,4 @@
+import { mermaid } from './mermaid.ts';
 import { alien } from './alien.ts';
 import { sailor } from './roles/sailor.ts';
 import { astronaut } from './astronaut.ts';
@@ -94,4 +95,5 @@ export const PEOPLE: readonly Subject[] = [
   family,
   sailor,
   alien,
+  mermaid,
 ];

@@ -8,6 +8,7 @@ export const robot: Subject = {
   heightShare: 0.26,
   width: 66,
   domain: 'ground',
+  head: [0, -84, 18],
   draw(brush, random, wish) {
     const colour = wish.colour || '#6fa7a6';
     for (const s of [-1, 1]) {

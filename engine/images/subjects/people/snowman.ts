@@ -8,6 +8,7 @@ export const snowman: Subject = {
   heightShare: 0.2,
   width: 76,
   domain: 'ground',
+  head: [0, -82, 14],
   draw(brush, random, wish) {
     brush.ellipse([0, -22, 28, 24], '#f3f6fa');
     brush.ellipse([0, -56, 21, 19], '#f3f6fa');
@@ -23,8 +24,10 @@ export const snowman: Subject = {
     }
     brush.rectangle([-16, -72, 32, 6], wish.colour || '#c9483c');
     brush.polygon('6,-68 14,-46 6,-46', shade(wish.colour || '#c9483c', -0.15));
-    brush.rectangle([-17, -95, 34, 3], '#2a2830');
-    brush.rectangle([-11, -110, 22, 16], '#2a2830');
+    if (!wish.worn?.some(({ wear }) => wear.place === 'head')) {
+      brush.rectangle([-17, -95, 34, 3], '#2a2830');
+      brush.rectangle([-11, -110, 22, 16], '#2a2830');
+    }
     brush.polygon('0,-84 17,-80 0,-78', '#e5812f');
     brush.ellipse([-5, -86, 1.6, 1.8], '#1a151c');
     brush.ellipse([5, -86, 1.6, 1.8], '#1a151c');

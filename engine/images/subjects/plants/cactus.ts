@@ -8,6 +8,7 @@ export const cactus: Subject = {
   heightShare: 0.26,
   width: 62,
   domain: 'ground',
+  isLong: true,
   draw(brush, random, wish) {
     const colour = wish.colour || '#4f8560';
     brush.limb('0,2,8.5 0,-60,9 0,-91,7', shade(colour, -0.08));

@@ -1,43 +1,38 @@
-import { drawFlower } from '../rigs/flower-shapes.ts';
-import type { Subject } from '../subject.ts';
-
-const COLOURS = ['#e0574c', '#f0b64a', '#e892ab', '#f6efe0', '#8a6fc0'];
+import { flowerBed } from '../rigs/flower-bed.ts';
 
 /** A bed of flowers of several colours. */
-export const flowers: Subject = {
-  id: 'flowers',
-  words: [
-    'flower',
-    'bouquet',
-    'daisy',
-    'wildflower',
-    'carnation',
-    'lily',
-    'orchid',
-    'blossoms',
-    'peony',
-    'dahlia',
-    'hydrangea',
-    'marigold',
-    'iris',
-    'pansy',
-    'geranium',
-    'chrysanthemum',
-    'violets',
-  ],
-  heightShare: 0.2,
-  width: 150,
-  domain: 'ground',
-  isMany: true,
-  draw(brush, random, wish) {
-    for (let index = 0; index < 13; index++) {
-      const x = -66 + index * 11 + random.range(-4, 4);
-      drawFlower(brush, random, {
-        x,
-        height: random.range(40, 84),
-        colour: wish.colour ?? random.pick(COLOURS),
-        blossom: 'daisy',
-      });
-    }
+export const flowers = flowerBed(
+  {
+    id: 'flowers',
+    words: [
+      'flower',
+      'daisy',
+      'wildflower',
+      'carnation',
+      'lily',
+      'orchid',
+      'blossoms',
+      'peony',
+      'dahlia',
+      'hydrangea',
+      'marigold',
+      'iris',
+      'pansy',
+      'petunia',
+      'daffodil',
+      'geranium',
+      'chrysanthemum',
+      'violets',
+    ],
+    heightShare: 0.2,
+    width: 150,
   },
-};
+  {
+    blossom: 'daisy',
+    colours: ['#e0574c', '#f0b64a', '#e892ab', '#f6efe0', '#8a6fc0'],
+    count: 13,
+    spread: 66,
+    heights: [40, 84],
+    scale: 1.5,
+  },
+);

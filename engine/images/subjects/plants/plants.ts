@@ -1,3 +1,14 @@
+import { bouquet } from './bouquet.ts';
+import { cornField } from './corn-field.ts';
+import { spiderWeb } from './spider-web.ts';
+import { nest } from './nest.ts';
+import { seashell } from './seashell.ts';
+import { pineCone } from './pine-cone.ts';
+import { acorn } from './acorn.ts';
+import { clover } from './clover.ts';
+import { leaf } from './leaf.ts';
+import { oakLeaf } from './oak-leaf.ts';
+import { mapleLeaf } from './maple-leaf.ts';
 import { acacia } from './acacia.ts';
 import { appleTree } from './apple-tree.ts';
 import { bamboo } from './bamboo.ts';
@@ -54,4 +65,15 @@ export const PLANTS: readonly Subject[] = [
   vine,
   wheat,
   willow,
+  mapleLeaf,
+  oakLeaf,
+  leaf,
+  clover,
+  acorn,
+  pineCone,
+  seashell,
+  nest,
+  spiderWeb,
+  cornField,
+  bouquet,
 ];

@@ -4,10 +4,11 @@ import type { Subject } from '../subject.ts';
 /** Draws: pumpkin. */
 export const pumpkin: Subject = {
   id: 'pumpkin',
-  words: ['pumpkin'],
+  words: ['pumpkin', 'jack-o-lantern', 'jack o lantern', 'jack-o’-lantern', 'squash', 'gourd'],
   heightShare: 0.1,
   width: 130,
   domain: 'ground',
+  head: [0, -42, 42],
   draw(brush, random, wish) {
     const colour = wish.colour || '#e07f2c';
     for (const [x, r] of [

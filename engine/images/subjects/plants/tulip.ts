@@ -1,19 +1,7 @@
-import { drawFlower } from '../rigs/flower-shapes.ts';
-import type { Subject } from '../subject.ts';
+import { flowerBed } from '../rigs/flower-bed.ts';
 
 /** A bed of tulips. */
-export const tulip: Subject = {
-  id: 'tulip',
-  words: ['tulip'],
-  heightShare: 0.2,
-  width: 120,
-  domain: 'ground',
-  isMany: true,
-  draw(brush, random, wish) {
-    for (let index = 0; index < 8; index++) {
-      const x = -50 + index * 14 + random.range(-3, 3);
-      const colour = wish.colour ?? random.pick(['#e0574c', '#f0b64a', '#d76a9a']);
-      drawFlower(brush, random, { x, height: random.range(52, 78), colour, blossom: 'tulip' });
-    }
-  },
-};
+export const tulip = flowerBed(
+  { id: 'tulip', words: ['tulip'], heightShare: 0.2, width: 120 },
+  { blossom: 'tulip', colours: ['#e0574c', '#f0b64a', '#d76a9a'], count: 8, spread: 50, heights: [52, 78], scale: 1.5 },
+);

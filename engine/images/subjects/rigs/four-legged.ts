@@ -6,6 +6,7 @@ import type { Pose } from '../../scene/scene.ts';
 import type { Subject } from '../subject.ts';
 import { drawEar, drawFace, drawMane, drawNeckAndHead, drawTail } from './four-legged-head.ts';
 import { LEG_POSES, legAngles, type LegAngles } from './four-legged-poses.ts';
+import { drawWorn } from './worn-things.ts';
 
 /** An animal on four legs from its numbers. It can stand, walk, run, jump, graze and lie. */
 export function fourLegged(about: Pick<Subject, 'id' | 'words' | 'heightShare' | 'width'>, build: Build): Subject {
@@ -13,9 +14,11 @@ export function fourLegged(about: Pick<Subject, 'id' | 'words' | 'heightShare' |
     ...about,
     domain: 'ground',
     poses: LEG_POSES,
+    head: 'posed',
     draw: (brush, random, wish) =>
       drawAnimal(
         {
+          worn: wish.worn ?? [],
           brush,
           random,
           build,
@@ -92,6 +95,19 @@ function drawBody(drawing: Drawing, angles: LegAngles | null): void {
     colour,
     random,
   });
+  drawWornOn(drawing, half);
+}
+
+/** Hats a little behind the brow, glasses on the eyes, scarves across the neck. */
+function drawWornOn({ brush, build, worn }: Drawing, half: number): void {
+  if (worn.length === 0) return;
+  const { head, neck, back, thickness } = build;
+  const [x, y] = [half + head[0], -back + head[1]];
+  const [neckX, neckY] = [half + neck[0], -back + neck[1]];
+  const [shoulderX, shoulderY] = [half * 0.72, -back + thickness * 0.1];
+  const at: Joint = [between(shoulderX, neckX, 0.72), between(shoulderY, neckY, 0.72), neck[2] * 1.12];
+  const turn = Math.atan2(neckY - shoulderY, neckX - shoulderX) + Math.PI / 2;
+  drawWorn(brush, worn, { head: [x, y, head[2]], neck: { at, turn: Math.min(0.7, turn * 0.7) } });
 }
 
 function drawLeg(

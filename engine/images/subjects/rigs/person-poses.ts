@@ -56,6 +56,9 @@ const JUMPING: Stance = {
   lean: 0.03,
 };
 
+/** An arm stretched out with something in its hand. */
+export const HOLDING: Stance = { ...STANDING, nearArm: [0.5, 1.5] };
+
 const STANCES: Partial<Record<Pose, Stance>> = {
   standing: STANDING,
   walking: WALKING,
@@ -82,6 +85,7 @@ const STANCES: Partial<Record<Pose, Stance>> = {
   fishing: { ...SITTING, nearArm: [0.75, 1.4], farArm: [0.6, 1.35] },
   pointing: { ...STANDING, nearArm: [1.55, 1.6] },
   kneeling: { ...STANDING, nearArm: [0.6, 1], nearLeg: [1.4, 0.02], farLeg: [0.1, -1.5], drop: 21 },
+  holding: HOLDING,
   cheering: { ...STANDING, nearArm: [2.6, 2.85], farArm: [-2.5, -2.8] },
 };
 

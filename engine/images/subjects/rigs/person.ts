@@ -4,16 +4,17 @@ import type { Random } from '../../drawing/random.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Joint, Point } from '../../drawing/points.ts';
 import type { Pose } from '../../scene/scene.ts';
-import type { Subject, Wish } from '../subject.ts';
+import type { Subject, Wish, Worn } from '../subject.ts';
 import { drawHat, type Hat } from './hats.ts';
 import { drawHeld, type Held } from './held-things.ts';
-import { stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+import { HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+import { drawWorn } from './worn-things.ts';
 
 /** What somebody wears and carries. Without colours they are chosen by the seed. */
 export type Outfit = {
   coat?: readonly string[];
   trousers?: string;
-  skirt?: 'dress' | 'robe' | 'skirt';
+  skirt?: 'dress' | 'robe' | 'skirt' | 'coat';
   hair?: 'short' | 'long' | 'none';
   hat?: Hat;
   held?: Held;
@@ -38,6 +39,7 @@ export function person(about: Pick<Subject, 'id' | 'words'> & { heightShare?: nu
     width: 46,
     domain: 'ground',
     topShare: 1.5,
+    head: 'posed',
     ...about,
     draw: (brush, random, wish) => drawPerson(brush, random, { outfit, wish }),
   };
@@ -45,20 +47,46 @@ export function person(about: Pick<Subject, 'id' | 'words'> & { heightShare?: nu
 
 type Look = { coat: Colour; trousers: Colour; skin: Colour; hair: Colour };
 /** `isDressed`: the coat has the colour that is asked for, so what is worn over it has it too. */
-type Figure = { brush: Brush; outfit: Outfit; look: Look; stance: Stance; isDressed: boolean };
+type Figure = {
+  brush: Brush;
+  outfit: Outfit;
+  look: Look;
+  stance: Stance;
+  isDressed: boolean;
+  worn: readonly Worn[];
+};
 
 /** Draws one person about x = 0. */
-export function drawPerson(brush: Brush, random: Random, { outfit, wish }: { outfit: Outfit; wish: Wish }): void {
+export function drawPerson(brush: Brush, random: Random, about: { outfit: Outfit; wish: Wish }): void {
+  const { wish } = about;
+  const worn = wish.worn ?? [];
+  const { outfit, coat } = dressed(about.outfit, worn);
   const look = {
-    coat: wish.colour ?? random.pick(outfit.coat ?? COATS),
+    coat: coat ?? wish.colour ?? random.pick(outfit.coat ?? COATS),
     trousers: outfit.trousers ?? random.pick(['#2f3346', '#4a3c38', '#3a4a5c']),
     skin: random.pick(outfit.skin ?? SKINS),
     hair: random.pick(HAIRS),
   };
   const stance = stanceOf(wish.pose ?? outfit.usualPose, random.chance(0.6));
-  const figure = { brush, outfit, look, stance, isDressed: wish.colour !== undefined };
+  const figure = { brush, outfit, look, stance, isDressed: (coat ?? wish.colour) !== undefined, worn };
   if (stance.isLying) brush.placed({ x: -46, y: -9, turn: Math.PI / 2, mirrored: true }, () => drawFigure(figure));
   else drawFigure(figure);
+}
+
+/** An outfit with the clothes that the prompt names in place of its own. */
+function dressed(outfit: Outfit, worn: readonly Worn[]): { outfit: Outfit; coat: Colour | undefined } {
+  const clothes = worn.find(({ wear }) => wear.place === 'body');
+  const own = { ...outfit };
+  if (worn.some(({ wear }) => wear.place === 'head')) delete own.hat;
+  if (worn.some(({ wear }) => wear.place === 'neck')) delete own.scarf;
+  if (clothes?.wear.place !== 'body') return { outfit: own, coat: undefined };
+  const { garment, usual } = clothes.wear;
+  if (garment === 'apron') return { outfit: { ...own, apron: clothes.colour ?? usual }, coat: undefined };
+  delete own.apron;
+  delete own.cape;
+  if (garment === 'shirt') delete own.skirt;
+  else own.skirt = garment;
+  return { outfit: own, coat: clothes.colour ?? usual };
 }
 
 function drawFigure(figure: Figure): void {
@@ -80,7 +108,9 @@ function drawFigure(figure: Figure): void {
       drawTrunk(figure);
       drawHead(figure);
       const hand = drawArm(figure, { angles: stance.nearArm, isFar: false });
-      if (outfit.held) brush.placed({ x: hand[0], y: hand[1] }, () => drawHeld(brush, outfit.held!, look.coat));
+      const hasFree = stance !== HOLDING;
+      if (outfit.held && hasFree)
+        brush.placed({ x: hand[0], y: hand[1] }, () => drawHeld(brush, outfit.held!, look.coat));
     });
   });
 }
@@ -134,6 +164,10 @@ function drawTrunk({ brush, look, outfit, isDressed }: Figure): void {
   const { coat } = look;
   if (outfit.skirt === 'dress') brush.polygon(smooth('-6,-70 -10,-44 -16,-20 0,-17 16,-20 10,-44 6,-70', 5), coat);
   if (outfit.skirt === 'robe') brush.polygon(smooth('-7,-72 -11,-44 -15,-4 0,-1 15,-4 11,-44 7,-72', 5), coat);
+  if (outfit.skirt === 'coat')
+    brush
+      .polygon(smooth('-8,-72 -11,-50 -13,-27 0,-25 13,-27 11,-50 8,-72', 5), coat)
+      .line('1,-70 2,-26', shade(coat, -0.3), 0.9);
   if (outfit.skirt === 'skirt') brush.polygon('-8,-52 -13,-30 13,-30 8,-52', shade(coat, -0.3));
   brush.limb('0,-48,8.6 0,-62,8.8 0,-72,7.4', coat);
   brush.faded(0.5, () =>
@@ -150,7 +184,7 @@ function drawTrunk({ brush, look, outfit, isDressed }: Figure): void {
     brush.rectangle([-7, -78, 14, 5], outfit.scarf).polygon('4,-75 9,-58 4,-58', shade(outfit.scarf, -0.15));
 }
 
-function drawHead({ brush, look, outfit }: Figure): void {
+function drawHead({ brush, look, outfit, worn }: Figure): void {
   brush.rectangle([-2.4, -80, 4.8, 6], shade(look.skin, -0.15));
   if (outfit.hair === 'long') brush.limb('-5.6,-90,4 -7.6,-76,3.6 -6,-66,2.2', look.hair);
   brush.ellipse([0, -87, 7, 8], look.skin);
@@ -160,4 +194,5 @@ function drawHead({ brush, look, outfit }: Figure): void {
   brush.curve('2.6,-82.6 4,-81.8 5.4,-82.6', shade(look.skin, -0.5), 0.7);
   if (outfit.beard) brush.blob('-4,-84 0,-70 5,-68 7,-82 3,-81', outfit.beard);
   if (outfit.hat) drawHat(brush, outfit.hat, look.coat);
+  drawWorn(brush, worn, { head: [0, -87, 8], neck: { at: [0, -75.5, 7], turn: 0 } });
 }

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A ball. */
 export const ball: Subject = {
   id: 'ball',
-  words: ['ball', 'football', 'beach ball', 'basketball', 'soccer ball'],
+  words: ['ball', 'beach ball', 'toy ball', 'bouncy ball'],
   heightShare: 0.1,
   width: 100,
   domain: 'ground',

@@ -1,5 +1,9 @@
-import { shade } from '../../drawing/colour.ts';
+import type { Brush } from '../../drawing/brush.ts';
+import { shade, type Colour } from '../../drawing/colour.ts';
+import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
+
+const COLOURS = ['#d9503f', '#4f97d8', '#efc74a', '#6fb06a', '#b070c0'];
 
 /** A bunch of balloons. */
 export const balloonToy: Subject = {
@@ -9,7 +13,9 @@ export const balloonToy: Subject = {
   width: 70,
   domain: 'air',
   isMany: true,
-  draw(brush, _random, wish) {
+  hasSingle: true,
+  draw(brush, random, wish) {
+    if (wish.isSingle) return drawBalloon(brush, wish.colour ?? random.pick(COLOURS));
     for (const [x, y, colour] of [
       [-20, -64, '#d9503f'],
       [16, -58, '#4f97d8'],
@@ -40,3 +46,13 @@ export const balloonToy: Subject = {
     }
   },
 };
+
+/** One on its string. */
+function drawBalloon(brush: Brush, colour: Colour): void {
+  brush
+    .curve('0,0 -4,-20 3,-38 0,-50', '#e8e4da', 1)
+    .polygon(smooth('0,-52 -20,-66 -22,-86 -10,-98 10,-98 22,-86 20,-66 0,-52', 6), colour)
+    .polygon('-4,-48 4,-48 0,-54', shade(colour, -0.2))
+    .faded(0.3, () => brush.ellipse([-brush.lightSide * 8, -70, 10, 15], shade(colour, -0.5)))
+    .faded(0.7, () => brush.ellipse([brush.lightSide * 9, -86, 4, 7], shade(colour, 0.6), brush.lightSide * 0.4));
+}

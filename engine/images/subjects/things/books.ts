@@ -4,7 +4,16 @@ import type { Subject } from '../subject.ts';
 /** Books that lie on each other, their backs to the front. A colour that is asked for is that of all of them. */
 export const books: Subject = {
   id: 'books',
-  words: ['book', 'stack of books', 'pile of books', 'notebook', 'novel'],
+  words: [
+    'stack of books',
+    'pile of books',
+    'pile of old books',
+    'stack of old books',
+    'old books',
+    'heap of books',
+    'stack of notebooks',
+    'row of books',
+  ],
   heightShare: 0.16,
   width: 170,
   domain: 'table',

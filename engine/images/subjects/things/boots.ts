@@ -9,6 +9,7 @@ export const boots: Subject = {
   width: 110,
   domain: 'ground',
   isMany: true,
+  isPair: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#8a5a34';
     for (const [x, tone] of [

@@ -8,6 +8,7 @@ export const broom: Subject = {
   heightShare: 0.4,
   width: 46,
   domain: 'ground',
+  isLong: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#d0a24a';
     brush

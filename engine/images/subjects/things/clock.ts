@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A round clock with two bells. */
 export const clock: Subject = {
   id: 'clock',
-  words: ['alarm clock'],
+  words: ['alarm clock', 'wall clock', 'kitchen clock'],
   heightShare: 0.24,
   width: 96,
   domain: 'table',

@@ -8,6 +8,7 @@ export const racket: Subject = {
   heightShare: 0.24,
   width: 60,
   domain: 'ground',
+  isLong: true,
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#d8a23a';
     brush

@@ -7,6 +7,7 @@ export const scarecrow: Subject = {
   heightShare: 0.3,
   width: 90,
   domain: 'ground',
+  head: [0, -82, 10],
   draw(brush, _random, wish) {
     const shirt = wish.colour ?? '#a8563f';
     brush
@@ -26,10 +27,10 @@ export const scarecrow: Subject = {
         );
     brush
       .ellipse([0, -82, 10, 10], '#e6cf9a')
-      .ellipse([0, -90, 17, 3.4], '#8a6a44')
-      .polygon('-10,-91 -4,-106 6,-105 10,-91', '#9a7a50')
       .ellipse([-3.4, -83, 1.4, 1.6], '#2a2026')
       .ellipse([3.4, -83, 1.4, 1.6], '#2a2026')
       .curve('-4,-77 0,-75 4,-77', '#2a2026', 1);
+    if (wish.worn?.some(({ wear }) => wear.place === 'head')) return;
+    brush.ellipse([0, -90, 17, 3.4], '#8a6a44').polygon('-10,-91 -4,-106 6,-105 10,-91', '#9a7a50');
   },
 };

@@ -9,6 +9,7 @@ export const sneakers: Subject = {
   width: 190,
   domain: 'ground',
   isMany: true,
+  isPair: true,
   draw(brush, random, wish) {
     const colour = wish.colour ?? random.pick(['#d0503f', '#3f7fa8', '#4a5568']);
     for (const [x, y, tone] of [

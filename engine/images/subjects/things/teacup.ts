@@ -22,6 +22,7 @@ export const teacup: Subject = {
   heightShare: 0.26,
   width: 130,
   domain: 'table',
+  room: { way: 'open', y: 74, halfWidth: 40 },
   topShare: 1.4,
   draw(brush, random, wish) {
     const colour = wish.colour || '#e9dcc8';
@@ -47,6 +48,7 @@ export const teacup: Subject = {
       ),
       shade(colour, -0.22),
     );
+    if (wish.isFilled) return void brush.rounded([-47, -77, 94, 6], 3, shade(colour, 0.22));
     brush.ellipse([0, -74, 46, 8], shade(colour, 0.2));
     brush.ellipse([0, -73, 40, 6], '#7a4a2c');
     for (let k = 0; k < 3; k++) {

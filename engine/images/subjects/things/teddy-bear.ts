@@ -8,6 +8,7 @@ export const teddyBear: Subject = {
   heightShare: 0.26,
   width: 84,
   domain: 'ground',
+  head: [0, -76, 24],
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#b07a48';
     for (const side of [-1, 1])

@@ -1,3 +1,6 @@
+import { shield } from './shield.ts';
+import { feather } from './feather.ts';
+import { bubble } from './bubble.ts';
 import { pocketWatch } from './pocket-watch.ts';
 import { clock } from './clock.ts';
 import { sneakers } from './sneakers.ts';
@@ -140,4 +143,7 @@ export const THINGS: readonly Subject[] = [
   sneakers,
   clock,
   pocketWatch,
+  bubble,
+  feather,
+  shield,
 ];

@@ -9,6 +9,7 @@ export const treasureChest: Subject = {
   heightShare: 0.16,
   width: 120,
   domain: 'ground',
+  room: { way: 'flat', y: 50, halfWidth: 44, height: 28 },
   draw(brush, _random, wish) {
     const wood = wish.colour ?? '#8a5a34';
     brush.polygon(smooth('-54,-52 -50,-88 0,-100 50,-88 54,-52', 6), shade(wood, -0.24));

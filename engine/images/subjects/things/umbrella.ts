@@ -9,6 +9,7 @@ export const umbrella: Subject = {
   heightShare: 0.15,
   width: 120,
   domain: 'ground',
+  isLong: true,
   draw(brush, random, wish) {
     const colour = wish.colour || '#d9503f';
     brush.line('0,-90 6,0', '#e9dfcc', 2.6);

@@ -9,10 +9,12 @@ export const vase: Subject = {
   heightShare: 0.4,
   width: 70,
   domain: 'table',
+  room: { way: 'open', y: 47, halfWidth: 11 },
+  topShare: 1.4,
   draw(brush, random, wish) {
     const colour = wish.colour || '#3f7f86';
     const colours = ['#e0574c', '#f0b64a', '#e892ab', '#f6efe0'];
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < (wish.isFilled ? 0 : 9); i++) {
       const a = -1.57 + (i - 4) * 0.22;
       const L = random.range(40, 56);
       const ex = Math.cos(a) * L * 1.1;
@@ -52,6 +54,9 @@ export const vase: Subject = {
       shade(colour, -0.26),
     );
     brush.rectangle([-19, -22, 38, 2], '#f3e7cb');
-    brush.ellipse([0, -48, 8.4, 1.8], shade(colour, -0.4));
+    if (!wish.isFilled) brush.ellipse([0, -48, 8.4, 1.8], shade(colour, -0.4));
+    brush.faded(0.5, () =>
+      brush.ellipse([brush.lightSide * 10, -18, 2.6, 8], shade(colour, 0.5), brush.lightSide * -0.2),
+    );
   },
 };

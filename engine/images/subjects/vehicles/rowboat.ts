@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** Rowboat. */
 export const rowboat: Subject = {
   id: 'rowboat',
-  words: ['rowboat', 'rowing boat', 'paper boat', 'canoe', 'kayak', 'gondola', 'raft'],
+  words: ['rowboat', 'rowing boat', 'canoe', 'kayak', 'gondola', 'raft'],
   heightShare: 0.085,
   width: 230,
   domain: 'water',

@@ -3,7 +3,15 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A dog. */
 export const dog = fourLegged(
-  { id: 'dog', words: ['dog', 'puppy', 'hound', 'labrador', 'retriever', 'terrier'], heightShare: 0.17, width: 150 },
+  {
+    id: 'dog',
+    words:
+      'dog puppy hound labrador retriever terrier sheepdog poodle dachshund bulldog corgi beagle dalmatian chihuahua spaniel collie pug greyhound'.split(
+        ' ',
+      ),
+    heightShare: 0.17,
+    width: 150,
+  },
   {
     colours: ['#c08a52', '#e3d2b4', '#5a4438'],
     length: 56,

@@ -1,0 +1,186 @@
+import { canBeHeld, canHold, canWear, standsBeside } from '../../layout/carriers.ts';
+import { requireSubject } from '../../subjects/subject-registry.ts';
+import { RELATION_WORDS } from '../lexicon/other-words.ts';
+import type { ReadSubject } from '../read-subject.ts';
+import { APART, BLOOMS, BOUQUET, GAME, IN_LISTS, SERVED_IN, SURFACES } from './relation-tables.ts';
+
+/**
+ * Who wears or has, or what holds, what was named last. What follows in a list is there too: “a bowl with bananas, grapes and a pear”, “a witch with
+ * a broom and a hat”.
+ */
+type List = { by: ReadSubject };
+
+/** How the subjects of a prompt stand to each other, by the words between them. */
+export class Relations {
+  private readonly subjects: readonly ReadSubject[];
+  /** What somebody is to wear who cannot: IDs of subjects with the words for them. */
+  readonly unwearable = new Map<string, string>();
+  /** What is drawn with what is in it. */
+  readonly vessels = new Set<ReadSubject>();
+  private readonly full = new Set<ReadSubject>();
+  private word = '';
+  private pending: string | null = null;
+  private list: List | null = null;
+  private previous: ReadSubject | null = null;
+  /** Subjects that “and” joins to the last one: “a cat and a dog on a sofa” are both on it. */
+  private joined: ReadSubject[] = [];
+
+  constructor(subjects: readonly ReadSubject[]) {
+    this.subjects = subjects;
+  }
+
+  /** Whether what comes next fills something: “full of apples” are more than a few. */
+  get fills(): boolean {
+    return this.pending?.startsWith('full') === true || this.pending?.startsWith('filled') === true;
+  }
+
+  /** A word for a relation; it is that of what was named to what comes next. */
+  begin(word: string): void {
+    this.pending = word;
+  }
+
+  /** A word between two nouns. */
+  pass(word: string): void {
+    if (!IN_LISTS.has(word) && this.pending === null) this.list = null;
+    // “A bathtub with a duck beside it”.
+    const isApart = this.pending !== null && APART.has(RELATION_WORDS.get(this.pending)!);
+    if (word === 'it' && isApart && this.previous) this.previous.relation = null;
+  }
+
+  /** Nothing is pending across a comma, though a list goes on. */
+  endPhrase(): void {
+    this.pending = null;
+  }
+
+  /** After a noun that is no subject, though what follows it in a list may be one: “with a carrot nose and a scarf”. */
+  forget(): void {
+    const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending);
+    const { previous } = this;
+    if (previous && isAlive(previous) && (kind === 'with' || kind === 'wearing')) this.list = { by: previous };
+    this.pending = null;
+  }
+
+  /** A noun that was named after the word. */
+  complete(subject: ReadSubject, { hasAnd, word }: { hasAnd: boolean; word: string }): void {
+    const { previous } = this;
+    this.word = word;
+    const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending)!;
+    if (!this.continues(subject, kind) && previous && previous !== subject && kind)
+      this.relate(previous, subject, kind);
+    if (kind !== null && kind !== 'with' && kind !== 'wearing' && this.list?.by !== previous) this.list = null;
+    this.pending = null;
+    // What was bound into something else is not what comes next.
+    if (this.vessels.has(subject) || this.unwearable.has(subject.id)) return;
+    // “A jar of honey” is full.
+    if (word.includes(' of ')) this.full.add(subject);
+    this.joined = hasAnd && kind === null ? [...this.joined, subject] : [subject];
+    this.previous = subject;
+  }
+
+  private continues(subject: ReadSubject, kind: Relation | null): boolean {
+    if (kind !== null || this.list === null || subject.relation !== null) return false;
+    const { by } = this.list;
+    // After “a plate of cookies and a glass of milk” the glass is beside the plate.
+    const isVessel = requireSubject(subject.id).room !== undefined;
+    return (
+      (canWear(subject.id, by.id) && wear(subject, by)) || (!isVessel && putInto(subject, by)) || giveTo(by, subject)
+    );
+  }
+
+  private relate(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
+    const isWorn = kind === 'wearing' || kind === 'with' || kind === 'in';
+    const wearer = isWorn ? this.wearerOf(subject, previous) : null;
+    if (wearer) {
+      wear(subject, wearer);
+      this.list = { by: wearer };
+    } else if (isWorn && kind !== 'with' && isToBeWorn(subject, previous)) this.unwearable.set(subject.id, this.word);
+    else if (kind === 'with' || kind === 'wearing' || kind === 'holding') this.bring(previous, subject, kind);
+    else {
+      // Plants are in no cooking pot.
+      if (subject.id === 'pot' && requireSubject(previous.id).kind === 'plants') subject.id = 'flower-pot';
+      for (const one of this.joined) this.carrierOf(one).relation ??= { kind, to: subject.id };
+    }
+  }
+
+  /** What is on a plate in “a cake with a candle on a plate” is the cake. */
+  private carrierOf(one: ReadSubject): ReadSubject {
+    const { relation } = one;
+    const isIn = relation?.kind === 'in' || relation?.kind === 'on';
+    return (isIn && this.subjects.find(({ id }) => id === relation.to && canHold(id, one.id))) || one;
+  }
+
+  /** Who wears it: the one before, or who wears what is before. */
+  private wearerOf(subject: ReadSubject, previous: ReadSubject): ReadSubject | null {
+    if (canWear(subject.id, previous.id)) return previous;
+    const by = previous.relation?.kind === 'worn' ? previous.relation.to : null;
+    return this.subjects.find(({ id }) => id === by && canWear(subject.id, id)) ?? null;
+  }
+
+  private bring(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
+    if (previous.id === BOUQUET && requireSubject(subject.id).hasSingle) return this.bind(subject, previous);
+    if (SERVED_IN[subject.id]?.includes(previous.id)) this.serve(subject, previous);
+    else if (standsBeside(previous.id, subject.id)) return;
+    else if (!this.full.has(previous) && putInto(subject, previous)) this.list = { by: previous };
+    else if (kind === 'with' && SURFACES.has(previous.id) && canBeHeld(subject.id))
+      subject.relation ??= { kind: 'on', to: previous.id };
+    else {
+      const holder = this.holderOf(previous, kind);
+      if (holder && (kind === 'holding' || canBeHeld(subject.id))) {
+        holder.relation ??= { kind: 'holding', to: subject.id };
+        this.list = { by: holder };
+      }
+    }
+  }
+
+  /** A bowl of soup is one thing: the drawing of the soup has its bowl. */
+  private serve(subject: ReadSubject, vessel: ReadSubject): void {
+    subject.colour ??= vessel.colour;
+    subject.count ??= vessel.count;
+    subject.several ??= vessel.several;
+    this.vessels.add(vessel);
+  }
+
+  /** The flowers of a bouquet are its own, and give it their colour. */
+  private bind(flowers: ReadSubject, bouquet: ReadSubject): void {
+    bouquet.colour ??= flowers.colour ?? BLOOMS[flowers.id] ?? null;
+    this.vessels.add(flowers);
+  }
+
+  /** People hold what they are with; animals only what they are said to hold. */
+  private holderOf(previous: ReadSubject, kind: Relation): ReadSubject | null {
+    const wearer = previous.relation?.kind === 'worn' ? previous.relation.to : null;
+    const player = GAME.has(previous.id)
+      ? this.subjects.findLast((one) => one !== previous && isPerson(one))
+      : undefined;
+    const holder = this.subjects.find(({ id }) => id === wearer) ?? player ?? previous;
+    return kind === 'holding' || requireSubject(holder.id).kind === 'people' ? holder : null;
+  }
+}
+
+type Relation = ReturnType<typeof RELATION_WORDS.get> & string;
+
+const isPerson = ({ id }: ReadSubject): boolean => requireSubject(id).kind === 'people';
+const isAlive = (one: ReadSubject): boolean => isPerson(one) || requireSubject(one.id).kind === 'animals';
+
+/** “A bear in a raincoat”: not the bear beside a raincoat. */
+const isToBeWorn = (thing: ReadSubject, by: ReadSubject): boolean =>
+  requireSubject(thing.id).wear !== undefined && isAlive(by);
+
+function wear(worn: ReadSubject, by: ReadSubject): true {
+  worn.relation = { kind: 'worn', to: by.id };
+  return true;
+}
+
+/** Into a hand that has nothing yet. */
+function giveTo(by: ReadSubject, thing: ReadSubject): boolean {
+  if (requireSubject(by.id).kind !== 'people' || by.relation !== null || !canBeHeld(thing.id)) return false;
+  by.relation = { kind: 'holding', to: thing.id };
+  return true;
+}
+
+function putInto(content: ReadSubject, holder: ReadSubject): boolean {
+  if (!canHold(holder.id, content.id)) return false;
+  const isFlat = requireSubject(holder.id).room?.way === 'flat';
+  content.relation ??= { kind: isFlat ? 'on' : 'in', to: holder.id };
+  return true;
+}
