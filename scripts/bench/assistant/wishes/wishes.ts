@@ -1,0 +1,57 @@
+import type { RequestCase } from '../request-case.ts';
+import { HELD_OUT_CREATOR_LIBRARY } from './held-out/creator-library.ts';
+import { HELD_OUT_CREATOR_PICTURES } from './held-out/creator-pictures.ts';
+import { HELD_OUT_CREATOR_REST } from './held-out/creator-rest.ts';
+import { HELD_OUT_CREATOR_SOUNDS } from './held-out/creator-sounds.ts';
+import { HELD_OUT_CREATOR_TEXTS } from './held-out/creator-texts.ts';
+import { HELD_OUT_WORKSHOP_LIBRARY } from './held-out/workshop-library.ts';
+import { HELD_OUT_WORKSHOP_PICTURES } from './held-out/workshop-pictures.ts';
+import { HELD_OUT_WORKSHOP_REST } from './held-out/workshop-rest.ts';
+import { HELD_OUT_WORKSHOP_SOUNDS } from './held-out/workshop-sounds.ts';
+import { HELD_OUT_WORKSHOP_TEXTS } from './held-out/workshop-texts.ts';
+import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
+import { TUNED_CREATOR_PICTURES } from './tuned/creator-pictures.ts';
+import { TUNED_CREATOR_REST } from './tuned/creator-rest.ts';
+import { TUNED_CREATOR_SOUNDS } from './tuned/creator-sounds.ts';
+import { TUNED_CREATOR_TEXTS } from './tuned/creator-texts.ts';
+import { TUNED_WORKSHOP_LIBRARY } from './tuned/workshop-library.ts';
+import { TUNED_WORKSHOP_PICTURES } from './tuned/workshop-pictures.ts';
+import { TUNED_WORKSHOP_REST } from './tuned/workshop-rest.ts';
+import { TUNED_WORKSHOP_SOUNDS } from './tuned/workshop-sounds.ts';
+import { TUNED_WORKSHOP_TEXTS } from './tuned/workshop-texts.ts';
+
+/** Wishes that rules were mended with, on the creator studio. */
+export const TUNED_CREATOR: readonly RequestCase[] = [
+  ...TUNED_CREATOR_TEXTS,
+  ...TUNED_CREATOR_PICTURES,
+  ...TUNED_CREATOR_SOUNDS,
+  ...TUNED_CREATOR_LIBRARY,
+  ...TUNED_CREATOR_REST,
+];
+
+/** Wishes that rules were mended with, on the workshop studio. */
+export const TUNED_WORKSHOP: readonly RequestCase[] = [
+  ...TUNED_WORKSHOP_TEXTS,
+  ...TUNED_WORKSHOP_PICTURES,
+  ...TUNED_WORKSHOP_SOUNDS,
+  ...TUNED_WORKSHOP_LIBRARY,
+  ...TUNED_WORKSHOP_REST,
+];
+
+/** Wishes that were only measured, on the creator studio. */
+export const HELD_OUT_CREATOR: readonly RequestCase[] = [
+  ...HELD_OUT_CREATOR_TEXTS,
+  ...HELD_OUT_CREATOR_PICTURES,
+  ...HELD_OUT_CREATOR_SOUNDS,
+  ...HELD_OUT_CREATOR_LIBRARY,
+  ...HELD_OUT_CREATOR_REST,
+];
+
+/** Wishes that were only measured, on the workshop studio. */
+export const HELD_OUT_WORKSHOP: readonly RequestCase[] = [
+  ...HELD_OUT_WORKSHOP_TEXTS,
+  ...HELD_OUT_WORKSHOP_PICTURES,
+  ...HELD_OUT_WORKSHOP_SOUNDS,
+  ...HELD_OUT_WORKSHOP_LIBRARY,
+  ...HELD_OUT_WORKSHOP_REST,
+];
