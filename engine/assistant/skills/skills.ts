@@ -24,6 +24,8 @@ import { makeChapters } from './reading/make-chapters.ts';
 import { readText } from './reading/read-text.ts';
 import { suggestTitles } from './reading/suggest-titles.ts';
 import { summarise } from './reading/summarise.ts';
+import { editLines } from './lines/edit-lines.ts';
+import { createScript } from './scripts/create-script.ts';
 import { castVoice } from './scripts/cast-voice.ts';
 import { addLines } from './scripts/add-lines.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
@@ -53,9 +55,11 @@ export const SKILLS: readonly Skill[] = [
   tellShortcut,
   chooseItem,
   repeatLast,
+  editLines,
   improvePrompt,
   singLyrics,
   writeLyrics,
+  createScript,
   makeClip,
   drawImages,
   composeSong,
