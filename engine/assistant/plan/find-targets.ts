@@ -5,6 +5,7 @@ import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 import { madeBefore, ORDINAL, ordinalOf, WHICH_ONE } from './made-before.ts';
 import { ask, fitsKinds, itemsIn, searched, type TargetOptions, type Wanted } from './search-titles.ts';
+import { plainPhrase } from './plain-phrase.ts';
 import { kindIn, titleWords } from './title-words.ts';
 
 /** As many as one look-up answers. */
@@ -16,7 +17,7 @@ const POINTING = /\b(?:this|that|it|these|those|them|here|current|open|selected)
  * @throws PlanStopped where it is not clear, with a question; CallNeeded to look titles up
  */
 export function findTargets(hands: Hands, phrase: string, options: TargetOptions = {}): readonly ContextItem[] {
-  const found = targets(hands, phrase, options);
+  const found = targets(hands, plainPhrase(phrase), options);
   if (options.isSingle && found.length > 1) throw ask(found);
   hands.latest = found;
   return found;

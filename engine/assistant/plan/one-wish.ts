@@ -33,6 +33,10 @@ const SAID_AFTER_COLON =
 const SONG_NAMED =
   /^((?=.*\b(?:songs?|tracks?|tunes?|themes?|jingles?|music|ballads?|anthems?|lullab(?:y|ies)|beats?|instrumentals?)\b)(?:(?:please|pls|can you|could you|now)\s+)*(?:write|compose|make|create|generate|produce|record|i need|i want|we need)\b[^"“]*?)(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?:please\s+)?(?:call|name|title)\s+(?:it|that|this|the (?:song|track|tune))\s+(?:as\s+)?(.+)$/is;
 
+/** “Make a board with the clips and call it Teaser.” */
+const BOARD_NAMED =
+  /^((?:(?:please|can you|could you|now)\s+)*(?:make|create|start|set up|build|collect|gather|group)\b[^"“]*?\bboard\b[^"“]*?)(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?:call|name|title)\s+(?:it|that|the board)\s+(.+)$/is;
+
 /** “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done. */
 const IMAGINED =
   /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming) (?:of|about)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|imagine|picture|think of)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this)\b[\s.!?]*$/is;
@@ -61,6 +65,7 @@ export const asOneWish = (wish: string): string =>
     .replace(PLACE_FIRST, '$2 in $1')
     .replace(SETTING_FIRST, settingLast)
     .replace(SONG_NAMED, '$1 called $2')
+    .replace(BOARD_NAMED, '$1 called $2')
     .replace(BY_MISTAKE, 'restore $1')
     .replaceAll(THEN_A_THING, '$1 make $2')
     .replace(WHEREVER, '$1$2 ')

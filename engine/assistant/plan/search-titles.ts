@@ -66,9 +66,13 @@ function searchedFor(
     throw new NothingFound(`I can’t find ${wanted === '' ? 'such an item' : `“${wanted}”`} in the library.`);
   if (best.length === 1) return best;
   const isWhole = answer['total'] === undefined || answer['total'] === found.length;
-  if (isWhole && !options.isDestructive && words.length === 0 && isAll(phrase, best.length)) return best;
+  const areAll = words.length === 0 ? isAll(phrase, best.length) : NAMED_SO.test(phrase);
+  if (isWhole && !options.isDestructive && areAll) return best;
   throw ask(best);
 }
+
+/** “Everything with pier in the name” is all that is found by it. */
+const NAMED_SO = /\b(?:everything|all|every)\b.*\b(?:in (?:the|its|their) (?:names?|titles?)|called|named)\b/i;
 
 const isAll = (phrase: string, count: number): boolean =>
   /\b(?:all|every)\b/i.test(phrase) ||

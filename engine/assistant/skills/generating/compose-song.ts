@@ -6,11 +6,11 @@ import { quotedTexts } from '../../language/quoted-texts.ts';
 import { describedIn, type Made, madeIn, takeOut, tidy } from './made-of.ts';
 
 const THINGS =
-  '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background )?music)';
+  '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|fanfares?|themes?(?= (?:for|with|about|in)\\b| (?:song|music|tune))|symphon(?:y|ies)|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background )?music)';
 const COMPOSING = /^compose\b(?:\s+(?:me|us))?\s+(?<about>.+)/is;
 /** Only described: “lo-fi beats to study to”, “some calm music for a vlog”. */
 const BARE =
-  /^(?:some\s+|an?\s+)?(?<words>(?!(?:find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background)\b)(?:[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?)(?:\s+(?:to|for|about|with|without|in|at|like)\s+[^?]+)?)$/iu;
+  /^(?:some\s+|an?\s+)?(?<words>(?!(?:find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background|bin|trash|throw|ditch|keep|restore|undo|heart|favourite|pin|label|call|name|set|put|cut|trim|fade|master|remix|loop|sort|oldest|newest|longest|latest|best)\b)(?:(?!(?:the|my|this|that|these|those|your)\b)[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?|loops?|riffs?|grooves?|fanfares?|symphon(?:y|ies)|sonatas?|interludes?|underscores?|chants?|shant(?:y|ies)|soundscapes?|bgm|ost)(?:(?:\s+(?:to|for|about|with|without|in|at|like)\s+|,\s*)[^?]+)?)$/iu;
 /** “Generate a slow blues with harmonica”: names of music that name nothing else. */
 const GENRE =
   /^(?:generate|make|compose|create|write|produce|record|play|do|i (?:want|need))\s+(?:me\s+)?(?<words>(?:an?|some)\s+(?:[\p{L}\d-]+\s+){0,3}(?:blues|jazz|techno|reggae|bossa nova|waltz|disco|hip[- ]hop|lo-?fi|salsa|tango|dubstep|ska|bebop|synthwave|sea shanty|polka|flamenco|cumbia|samba)\b(?!\s+(?:club|bar|dancer|ball|band|musician|player|festival)).*)$/iu;

@@ -1,16 +1,22 @@
 import { numberOf } from '../../language/number-words.ts';
 
 const NUMBER =
-  '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further))?|an?|another)';
+  '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further|different|new))?|an?|another|more)';
 /** Words before the thing belong to it, but not beyond one of these. */
 const JOINING = '(?:of|about|from|with|for|in|on|at|to|as|and|or|is|are|showing|where|that|this|it)';
 /** "Short video of a candle": what may stand before the thing where nothing else is said. */
 const KIND_OF =
   '(?:short|quick|little|brief|small|big|simple|funny|cute|cool|nice|beautiful|dramatic|epic|cinematic|realistic|looping|vertical|horizontal|square|wide|moody|dark|bright|colou?rful|black and white|minimal|detailed)';
+/** What may not stand there: words that ask for something else, or for what is there already. */
+const NO_KIND =
+  '(?:the|my|this|that|these|those|all|both|any|every|each|show|find|list|which|what|where|who|how|more|open|play|look|search|export|save|download|tag|rate|star|rename|delete|bin|remove|trash|put|move|add|tags?|labels?|describe|describes?|use|no|not|is|are|do|does|can|i|we|pictures?|images?|songs?|clips?)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
 /** “Give me a picture of …” asks for one; “give the fox picture 5 stars” is about one that is there. */
 const VERB =
   '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|sing|do(?= +(?:me +)?(?:an?|another|some|\\d|two|three|four|five)\\b)|(?:give|get)(?= +(?:me|us)\\b))';
+
+/** “All three pictures” are there. */
+const IS_THERE = /^(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like|make|get|have)\s+(?:all|both|every|each|these|those)\b/i;
 
 /** “Make the music quieter” is about music that is there. */
 const IS_CHANGE =
@@ -25,17 +31,17 @@ export type Made = { count: number; before: string; about: string; words: string
 export function madeIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:really )?(?:need|want|like|love)|${VERB})\b(?:\s+(?:me|us))?`;
   // “A picture of …” asks for one, too; “this picture” is one that is there.
-  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?<kind>${KIND_OF}(?:\s+${KIND_OF})?)(?=\s+${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
+  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?<kind>(?:${KIND_OF}(?:\s+${KIND_OF})?|(?:(?!${NO_KIND}\b|${JOINING}\b)[\p{L}\d-]+\s+){0,2}(?!${NO_KIND}\b|${JOINING}\b)[\p{L}\d-]+))(?=\s+${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
   const before = String.raw`(?<before>(?:\s+(?!${JOINING}\b)[\p{L}\p{M}\d:,-]+){0,6}?)`;
   const about = String.raw`\s*(?:(?:of|about|showing|with|from|for|that shows?|where|in which)\s+)?(?<about>.*)`;
   const pattern = new RegExp(String.raw`${begin}(?<words>${before}(?:^|\s+)${things}\b${about})$`, 'iu');
   const groups = pattern.exec(text)?.groups;
-  if (!groups || IS_CHANGE.test(text)) return null;
+  if (!groups || IS_CHANGE.test(text) || IS_THERE.test(text)) return null;
   return {
     count: countOf(groups['count'] ?? groups['several'] ?? groups['first'] ?? ''),
     before: tidy(`${groups['kind'] ?? ''} ${groups['before'] ?? ''}`.replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
     about: tidy(groups['about'] ?? ''),
-    words: tidy(groups['words'] ?? ''),
+    words: tidy(`${groups['kind'] ?? ''} ${groups['words'] ?? ''}`),
   };
 }
 
@@ -44,7 +50,7 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+for\s+[^:,]{1,60})?\s*[:,–]\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+(?:idea|concept|request|prompt))?(?:\s+(?:for|on|in|at)\s+[^:,]{1,60})?\s*[:,–]\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;

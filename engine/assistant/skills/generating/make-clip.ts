@@ -8,13 +8,17 @@ import { clipSource, namesImage } from './clip-frames.ts';
 import { describedIn, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const RATIOS = Object.keys(VIDEO_RATIOS);
-const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
+const THINGS = '(?:video (?:backgrounds?|loops?|shots?)|(?:video |film )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
+/** “Make this one wave”, “can the frog picture blink a little?” */
+const MOVING =
+  /^(?:can|could|make|let|have|i want)\s+(?<about>(?:it|this|that|the)(?:\s+(?:one|[\p{L}-]+\s+(?:image|picture|photo|drawing)|image|picture|photo|drawing))?)\s+(?:to\s+)?(?<how>(?:slowly |gently |quickly |softly )?(?:move around|wobble|blink|spin|rotate|turn around|dance|wave|walk|run|jump|fly|swim|float|drift|bounce|shake|sway|breathe|glow|flicker|ripple|swirl|nod|smile|laugh|talk|sing|zoom|pan|tilt|rise|fall|melt|burn|explode|grow|shrink|pulse|twinkle|flutter|roll|slide|sparkle)\b.*?)\??$/iu;
 const ANIMATING = [
   /^(?:animate|bring to life)\s+(?<about>.+)/is,
   /^(?:let|make|have)\s+(?<about>.+?)\s+(?:move|come alive|come to life)(?:[\s,]+(?<how>.+))?$/is,
   /^bring\s+(?<about>.+?)\s+to life$/is,
   /^(?:add|give|put)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement|life)\s+(?:to|in|into)\s+(?<about>.+)$/is,
+  MOVING,
   /^(?:can\s+)?(?<about>.+?)\s+(?:get|gets|needs?|should have|could use|wants?)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement)\??$/is,
 ] as const;
 /** A shot is filmed, whatever it is called before. */
@@ -35,7 +39,7 @@ const ENDS =
   /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the )?first(?: frame| image| picture)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame| image| picture| one)?$/is;
 /** "Morph the pier into the lighthouse." */
 const BETWEEN =
-  /^(?:morph|blend|dissolve|transition|transform|fade)\s+(?:from\s+)?(?<from>.+?)\s+(?:in)?to\s+(?<to>.+)$/is;
+  /^(?:(?:morph|blend|dissolve|transition|transform|fade)\s+(?:from\s+)?|(?:go|travel|move|fly|get|start|begin)\s+(?:from|on|with|at)\s+(?!\d|minute|line))(?<from>.+?)\s+(?:(?:in)?to|and (?:then )?(?:end|finish|stop)(?: up)? (?:on|with|at|in))\s+(?<to>.+?)(?:\s+(?:in|as|within) (?:one|a|a single) (?:short )?(?:clip|video|shot|take|film))?$/is;
 const SECONDS =
   /(?:[\s,]*\b(?:for|with|of|lasting|an?|in)\b)*[\s,]*(?<seconds>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
 const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;

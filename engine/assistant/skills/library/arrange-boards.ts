@@ -3,23 +3,33 @@ import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
 
-const BOARD = String.raw`(?:(?:the |my |a |a new )?board (?:called |named )?(?<name>.+?)|(?:the |my )?(?<before>[^,]+?) board)`;
-const ADDING = new RegExp(
-  String.raw`^(?:put|add|place|move|pin|collect)\s+(?<target>.+)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
-  'i',
-);
-const BELONGING = new RegExp(
-  String.raw`^(?<target>.+?)\s+(?:belongs?|goes?|should (?:go|be)|(?:has|have) to go|can go|needs? to go)\s+(?:on|onto|to|in|into)\s+${BOARD}$`,
-  'i',
-);
-const CREATING =
-  /^(?:(?:create|make|start|set up|open)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?new\s+)board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of)\s+(?<target>.+?)(?:\s+on it)?$/i;
-const REMOVING = new RegExp(String.raw`^(?:take|remove|drop)\s+(?<target>.+?)\s+(?:off|from|out of)\s+${BOARD}$`, 'i');
-const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there)\b[^]*\bboards\b/i;
+const BOARD = String.raw`(?:(?:the |my |our |a |an |a new |that )?board (?:called |named |titled )?(?<name>.+?)|(?:the |my |our |that )?(?<before>[^,]+?) board)`;
+const ONTO = '(?:on|onto|on to|to|in|into)';
+const OFF = '(?:off(?: of)?|from|out of|away from)';
+const PUT = '(?:put|add|place|move|pin|collect|stick|drop|throw|stuff|attach|save|post|slap|hang|get|bring)';
+const TAKE = '(?:take|remove|drop|kick|pull|get|throw|unpin|delete|clear|lose)';
+const PRESENT = '(?:belongs?|goes?|go|should (?:go|be)|must (?:go|be)|(?:has|have) to (?:go|be)|can go|needs? to (?:go|be)|wants? to be)';
+const ABSENT = String.raw`(?:(?:should|must|does|do|can|need)(?:n['’]t| not)|(?:has|have|is|are) no longer|no longer|never|isn['’]t|aren['’]t)\s+(?:be|belongs?|go|supposed to be|meant to be|stay)`;
+const ADDING = new RegExp(String.raw`^${PUT}\s+(?<target>.+)\s+${ONTO}\s+${BOARD}$`, 'i');
+const BELONGING = new RegExp(String.raw`^(?<target>.+?)\s+${PRESENT}\s+${ONTO}\s+${BOARD}$`, 'i');
+const CREATING = [
+  /^(?:(?:create|make|start|set up|open|build|begin|i (?:need|want))\s+(?:me\s+)?(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?new\s+)board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of|containing|using)\s+(?<target>.+?)(?:\s+on it)?$/i,
+  /^(?:(?:create|make|start|set up|build)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?(?:new\s+)?)?board\s*:?\s+(?<name>["“][^"”]+["”])\s*(?:with|of|from|for|:|out of|containing)\s*(?<target>.+?)(?:\s+on it)?$/i,
+  /^(?:(?:create|make|start|set up|build)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?(?:new\s+)?)?board\s+(?:with|of|from|for|out of|containing)\s+(?<target>.+?)\s*,?\s*(?:called|named|and (?:call|name) it|titled)\s+(?<name>.+)$/i,
+  /^(?:collect|gather|group|put|bring|combine)\s+(?<target>.+?)\s+(?:together\s+)?(?:on|onto|in|into|as)\s+an?\s+(?:new\s+)?board\s*,?\s*(?:called|named|titled|and (?:call|name) it)?\s*(?<name>.+)$/i,
+] as const;
+const REMOVING = new RegExp(String.raw`^${TAKE}\s+(?<target>.+?)\s+${OFF}\s+${BOARD}$`, 'i');
+const NOT_ON = new RegExp(String.raw`^(?<target>.+?)\s+${ABSENT}\s+${ONTO}\s+${BOARD}$`, 'i');
+const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there|how many|give me)\b[^]*\bboards\b/i;
 
 /** "Put the kayak clip on Season two": only where there is such a board. */
 const ADDING_TO_NAME =
-  /^(?:[Pp]ut|[Pp]in|[Pp]lace)\s+(?:(?<target>.+?)\s+(?:on|onto|to)\s+(?<name>["“]?\p{Lu}[^,]*)|(?<these>these|those|this|it|them|the selected (?:items|ones))\s+(?:on|onto)\s+(?!the (?:disk|computer|desktop)\b)(?<board>[^,]+))$/u;
+  /^(?:[Pp]ut|[Pp]in|[Pp]lace|[Ss]tick)\s+(?:(?<target>.+?)\s+(?:on|onto|to)\s+(?<name>["“]?\p{Lu}[^,]*)|(?<these>.+?)\s+(?:on|onto)\s+(?!(?:the |my |a |an )?(?:\S+ )?(?:disk|computer|desktop|usb|drive|end|top|bottom|cover|image|picture|folder|list)\b)(?<board>[^,]+))$/u;
+const REMOVING_FROM_NAME =
+  /^(?:take|remove|kick|pull|drop|get)\s+(?<target>.+?)\s+off\s+(?:of\s+)?(?!(?:the |my |its )?(?:\S+ )?(?:favou?rites|list|start|end|beginning|disk|clip|song|track|video|recording|image|picture)\b)(?<board>[^,]+)$/i;
+
+/** Tags, stars and lines are put on something else. */
+const OTHER_WISH = /^(?!.*\bboard\b).*\b(?:tags?|labels?|stars?|lines?|favou?rites?)\b/i;
 
 type Arranging = { verb: 'add' | 'add to known' | 'create' | 'remove'; name: string; target: string };
 
@@ -30,7 +40,7 @@ export const arrangeBoards: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('list_boards')) return null;
     if (LISTING.test(text)) return { understood: 'List boards.', act: listed };
-    const arranging = arrangingIn(text);
+    const arranging = OTHER_WISH.test(text) ? null : arrangingIn(text);
     if (!arranging) return null;
     return { understood: `Arrange the board ${arranging.name}.`, act: (hands) => arranged(hands, arranging) };
   },
@@ -38,11 +48,13 @@ export const arrangeBoards: Skill = {
 
 function arrangingIn(text: string): Arranging | null {
   for (const [verb, pattern] of [
-    ['create', CREATING],
+    ...CREATING.map((each) => ['create', each] as const),
+    ['remove', REMOVING],
+    ['remove', NOT_ON],
     ['add', ADDING],
     ['add', BELONGING],
-    ['remove', REMOVING],
     ['add to known', ADDING_TO_NAME],
+    ['remove', REMOVING_FROM_NAME],
   ] as const) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
@@ -51,6 +63,8 @@ function arrangingIn(text: string): Arranging | null {
   }
   return null;
 }
+
+const plain = (name: string): string => name.toLowerCase().replace(/^(?:the|my)\s+/, '');
 
 type Board = { id: string; name: string };
 
@@ -70,7 +84,7 @@ function listed(hands: Hands): string {
 function arranged(hands: Hands, { verb, name, target }: Arranging): string {
   const items = findTargets(hands, target);
   const ids = items.map(({ id }) => id);
-  const board = boardsIn(hands).find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const board = boardsIn(hands).find((each) => plain(each.name) === plain(name));
   if (verb === 'add to known' && !board) throw new PlanStopped(`There is no board “${name}”.`);
   if (verb === 'remove') {
     if (!board) throw new PlanStopped(`There is no board “${name}”.`);

@@ -3,6 +3,7 @@ import { KIND_NOUNS, kindIn } from '../../plan/title-words.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
 import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Clause } from '../../plan/clause.ts';
+import { isLookedFor } from '../../language/looked-for.ts';
 import type { Action, Skill } from '../skill.ts';
 
 const LOOKING =
@@ -45,11 +46,7 @@ const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|ke
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
   if (ON_DISK.test(said)) return null;
   const text = said.replace(THAT_THING, '');
-  const isNamed =
-    /^(?:any |more |my )?(?:images|pictures|pics|photos|drawings|songs|clips|videos|recordings|scripts|transcripts)\b[^?]*\?\s*$/i.test(
-      text,
-    );
-  if (isAboutDoing || !(isNamed || LOOKING.test(text)) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
+  if (isAboutDoing || !(isLookedFor(text) || LOOKING.test(text)) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
   const query = queryOf(text);
   return {
     understood: `Look in the library for “${query}”.`,
