@@ -6,12 +6,13 @@ import type { Skill } from '../skill.ts';
 
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
-const SPEAKER = `(?:speaker\\s+(?<at>${NUMBER})|the\\s+(?<nth>${ORDINAL})\\s+(?:speaker|voice|person))`;
+const HEARD = '(?:\\s+(?:(?:that|who|whom)\\s+)?(?:(?:you|we|i) hear|(?:is |who is )?(?:speaking|talking|heard)|speaks|talks))?';
+const SPEAKER = `(?:speaker\\s+(?:number\\s+|no\\.?\\s*|#\\s*)?(?<at>${NUMBER})|(?:the\\s+)?(?<nth>${ORDINAL})\\s+(?:speaker|voice|person|one|guy|man|woman|lady)${HEARD})`;
 /** A name: in quotation marks, or words up to the end, a comma, “and” or “in the …”. */
 const NAME =
   '(?:["“](?<quoted>[^"”]+)["”]|(?<name>[\\p{L}][\\p{L}\\p{M}\'’.-]*(?:(?<!(?<!\\b(?:dr|mr|mrs|ms|prof|st|jr|sr|\\p{L}))\\.)\\s+(?!and\\b|in\\b|then\\b|everywhere\\b|here\\b)[\\p{L}][\\p{L}\\p{M}\'’.-]*){0,3}))';
 const PAIR = new RegExp(
-  `${SPEAKER}\\s+(?:to|as|is|=|:|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
+  `${SPEAKER}\\s+(?:to|as|is|=|:|->|→|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
   'giu',
 );
 const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
@@ -28,7 +29,7 @@ export const renameSpeaker: Skill = {
       .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
       .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
       .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
-    if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !ASKED.test(text)) return null;
+    if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !/\b(?:speakers?|voices?|persons?|talking|speaking)\b/i.test(text) || !ASKED.test(text)) return null;
     const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
       name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),

@@ -9,7 +9,7 @@ type Replacement = { find: string; replacement: string; where: string; mayBeTitl
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
-const SOME = '(?:every|all|each|any)?\\s*(?:the )?(?:words?|names?|occurrences? of|instances? of)?\\s*';
+const SOME = '(?:every|all|each|any)?\\s*(?:of )?(?:the |that )?(?:spelling |mistake |typo )?(?:words?|names?|phrases?|(?:occurrences?|instances?|mentions?|uses?) of)?\\s*(?:the (?:word|name|phrase) )?';
 const WHERE =
   '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
 const PATTERNS = [
@@ -33,13 +33,25 @@ const PATTERNS = [
   ),
   /^(?:fix|correct|change|mend) (?:the )?(?:spelling|name|word|way) (?:of |for )?["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?[,:;]?\s+(?:is |it |that |this )*(?:(?:should|must|has to) (?:be|read|say)|it['’]s|is|to|as|into)\s+(?:spelled |spelt |written )?["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?(?<where>(?: in .+| everywhere)?)$/iu,
   new RegExp(
-    `^[^"“„]{0,60}${Q}\\s+(?:should|must|has to|needs to|ought to)\\s+(?:actually\\s+|really\\s+)?(?:be|read|say)\\s+(?:spelled\\s+|spelt\\s+|written\\s+)?${R}${WHERE}`,
+    `^[^"“„]{0,60}${Q}[^"“”]{0,20}?\\s+(?:should|must|has to|needs to|ought to)\\s+(?:actually\\s+|really\\s+)?(?:be|read|say)\\s+(?:spelled\\s+|spelt\\s+|written\\s+)?${R}${WHERE}`,
     'i',
   ),
   /^(?:everywhere|wherever|whenever|every time|each time) (?:it|they|he|she|i|we|you|someone|the \w+|[\p{L}]+) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?: instead)?(?<where>)$/iu,
 ] as const;
+/** “Kate -> Cate everywhere”, “all "okey" should be "okay"”. */
+const ARROWED = new RegExp(
+  `^(?:(?:please\\s+)?(?:replace|change|swap|fix|correct)\\s+)?(?:${Q}|(?<find>[\\p{L}\\p{N}'’-]+))\\s*(?:->|→|=>|-->)\\s*(?:${R}|(?<new>[\\p{L}\\p{N}'’-]+))${WHERE}`,
+  'iu',
+);
+/** Names of several words, with capital letters: “it keeps writing Haber Street, it is Harbour Street”. */
+const CAPITALS = String.raw`\p{Lu}[\p{L}\p{N}'’-]*(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3}`;
+const MISHEARD = new RegExp(
+  String.raw`\b(?:keeps? (?:on )?)?(?:writes?|writing|wrote|says?|saying|said|spells?|spelling|hears?|hearing|heard|calls?|calling|transcribed|understood|has|have|got|reads?|typed)\s+(?:it |him |her |them |this )?(?:as )?["“]?(?<find>${CAPITALS})["”]?\s*(?:[,;.–-]|\bbut\b|\bit['’]?s\b)+[^"“]{0,40}?\b(?:is|be|name is|name['’]s|called|spelled|spelt|say|read|means?|meant|it['’]s|to|was)\s+(?:really |actually |in fact |spelled |spelt |written |called )?["“]?(?<new>${CAPITALS})["”]?(?<where>(?: (?:in|everywhere|throughout)\b.*)?)$`,
+  'u',
+);
+
 const REMOVING = new RegExp(
-  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter)(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
+  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`,
   'i',
 );
 
@@ -101,7 +113,7 @@ function replacementIn(text: string): Replacement | null {
     const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
     return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
   }
-  for (const pattern of PATTERNS) {
+  for (const pattern of [...PATTERNS, ARROWED, MISHEARD]) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];
     const by = groups?.['quotedNew'] ?? groups?.['new'];
@@ -117,11 +129,11 @@ const isOfSpeakers = (text: string, find: string): boolean =>
   quotedTexts(text).length < 2 && (/\bspeakers?\b/i.test(find) || /\b(?:name of )?(?:the )?speaker\b/i.test(text));
 
 const SWITCHES =
-  /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
+  /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
 
 function switches(text: string): Record<string, boolean> {
   return {
-    ...(/\b(?:ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive)/i.test(text) ? { matchesCase: false } : {}),
+    ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(text) ? { matchesCase: false } : {}),
     ...(/\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
   };
 }
