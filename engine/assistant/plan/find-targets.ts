@@ -78,7 +78,8 @@ function titled(hands: Hands, wanted: Wanted, options: TargetOptions): readonly 
   const kinds = new Set(parts.map(kindIn));
   if (areSeveral && kinds.size === parts.length && !kinds.has(undefined)) return eachOf(hands, parts, options);
   try {
-    return searched(hands, wanted, options);
+    // Of several that “and” joins none may be left out.
+    return searched(hands, wanted, areSeveral ? { ...options, isLiteral: true } : options);
   } catch (error) {
     if (!(error instanceof PlanStopped) || !areSeveral) throw error;
     const kind = kindIn(wanted.phrase);

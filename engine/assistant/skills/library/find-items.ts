@@ -1,9 +1,8 @@
 import { itemsIn } from '../../plan/search-titles.ts';
-import { KIND_NOUNS, kindIn } from '../../plan/title-words.ts';
-import { quotedTexts } from '../../language/quoted-texts.ts';
-import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Clause } from '../../plan/clause.ts';
 import { isLookedFor } from '../../language/looked-for.ts';
+import type { Hands } from '../../plan/hands.ts';
+import { searchQueryOf } from './search-query.ts';
 import type { Action, Skill } from '../skill.ts';
 
 const LOOKING =
@@ -14,19 +13,23 @@ const LIBRARY =
 const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
 /** One item is looked at, not looked for. */
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
-/** Words of the question and not of what is looked for. */
-const NOISE = new Set(
-  'find search look show list browse library item items everything anything something tagged tag tags add added import imported made make created create generated last latest newest favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever put did does me name title word words its save saved keep kept left leave store stored pic pics whats file files audio right moment today yesterday week month year past'.split(
-    ' ',
-  ),
-);
+/** “Oldest songs first”, “images from this month”: things of the library, and which of them. */
+const THINGS_FIRST =
+  /^(?:(?:all|any|only|just|every|the|my|our|recent|some)\s+)*(?:(?:oldest|newest|latest|longest|shortest|largest|biggest|best[- ]rated|top[- ]rated|favou?rite|starred|binned|recent|untagged|four[- ]star|five[- ]star)\s+(?:images?|pictures?|pics|photos?|songs?|tracks|clips?|videos?|recordings?|transcripts?|scripts?|items?|files?)\b|(?:images|pictures|pics|photos|songs|tracks|clips|videos|recordings|transcripts|scripts|items|files|everything|anything|stuff|things)\s+(?:from\s+(?:today|yesterday|this|last|the past)|(?:i|we)\s+(?:\w+\s+)?(?:made|created|recorded|imported|generated|added|drew|wrote)|tagged|rated|with\s+(?:at least|more than|over|the tag|a tag|tag|no|\w+ stars?)|that\s+(?:mention|contain|have|are|say|talk|include)|mentioning|containing|longer|shorter|larger|bigger|over|under|on\s+(?:the|my)\s+.*board|in\s+(?:the|my)\s+(?:bin|favou?rites|library)))/i;
+/** Space on the disk is taken by items. */
+const BY_SPACE = /^(?:what|which)\b.*\b(?:takes?|uses?|using|taking|eats?|needs?)\b.*\b(?:space|room|storage)\b/i;
+/** What is on a board is found by it. */
+const ON_BOARD = /^(?:what|which|show|list|find|open up|everything|all)\b.*\b(?:on|in)\s+(?:the\s+|my\s+|our\s+)?(?:board\b|.+\bboard\b)/i;
 
 /** Finds items where the request names the library or something in it. */
 export const findInLibrary: Skill = {
   name: 'find in library',
   examples: ['Find everything about the storm', 'Show my transcripts', 'What have I starred?', 'What is in the bin?'],
-  understand: (clause) => (LIBRARY.test(clause.text) ? searchFor(clause) : null),
+  understand: (clause) => (isOfLibrary(clause.text) ? searchFor(clause) : null),
 };
+
+const isOfLibrary = (text: string): boolean =>
+  [LIBRARY, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text));
 
 /** Finds items where the request only asks to search. */
 export const findItems: Skill = {
@@ -45,13 +48,16 @@ const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|ke
 
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
   if (ON_DISK.test(said)) return null;
-  const text = said.replace(THAT_THING, '');
-  if (isAboutDoing || !(isLookedFor(text) || LOOKING.test(text)) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
-  const query = queryOf(text);
+  const text = said.replace(THAT_THING, '').replace(RELATIVE, '$<things> ');
+  const isAsked = [LOOKING, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text)) || isLookedFor(text);
+  if (isAboutDoing || !isAsked || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
+  const { query, sort } = searchQueryOf(text);
   return {
     understood: `Look in the library for “${query}”.`,
     act(hands) {
-      const answer = hands.call('find_in_library', query === '' ? {} : { query });
+      const asked = { ...(query === '' ? {} : { query }), ...(sort === undefined ? {} : { sort }) };
+      const name = ON_NAME.exec(text)?.groups?.['name'];
+      const answer = (name === undefined ? null : onBoardNamed(hands, name)) ?? hands.call('find_in_library', asked);
       const items = itemsIn(answer);
       hands.latest = items;
       if (items.length === 0) return 'Nothing in the library fits.';
@@ -64,30 +70,19 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
   };
 }
 
-/** When it was added: "today", "last week". */
-function dateIn(text: string): string[] {
-  const day = /\b(today|yesterday)\b/i.exec(text)?.[1];
-  const span = /\b(?:(?:this|last|past) (week|month|year))\b/i.exec(text)?.[1];
-  const named = (day ?? span)?.toLowerCase();
-  return named === undefined ? [] : [`date:${named}`];
-}
+/** “Transcripts that mention the storm.” */
+const RELATIVE = /\b(?<things>transcripts?|scripts?|recordings?|images?|pictures?|pics?|photos?|songs?|clips?|videos?|items?|everything|anything|something|stuff|things?) (?:that|which)(?= )/i;
 
-function queryOf(text: string): string {
-  const tag =
-    /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))/iu.exec(
-      text,
-    );
-  const tagName = tag?.slice(1).find((group) => group !== undefined);
-  const operators = [
-    ...(kindIn(text) === undefined ? [] : [`kind:${kindIn(text)}`]),
-    ...(tagName === undefined ? [] : [`tag:${/\s/.test(tagName) ? `"${tagName}"` : tagName}`]),
-    ...(/\b(?:favou?rites?|starred)\b/i.test(text) ? ['is:favourite'] : []),
-    ...(/\b(?:bin|binned|trash)\b/i.test(text) ? ['is:binned'] : []),
-    ...dateIn(text),
-  ];
-  const rest = tag ? text.replace(tag[0], ' ') : text;
-  const quoted = quotedTexts(rest);
-  const isWord = (word: string) => isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word);
-  const words = quoted.length > 0 ? wordsOf(quoted.join(' ')) : wordsOf(rest).filter(isWord);
-  return [...words, ...operators].join(' ');
+/** “Everything on season two”: only where there is such a board. */
+const ON_NAME = /^(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
+
+/** What is on the board that the words of a search are the name of; null where none is called so. */
+function onBoardNamed(hands: Hands, wanted: string): Record<string, unknown> | null {
+  if (!hands.has('list_boards') || wanted === '') return null;
+  const { boards } = hands.call('list_boards', {});
+  const names = (Array.isArray(boards) ? (boards as Record<string, unknown>[]) : []).flatMap(({ name }) =>
+    typeof name === 'string' ? [name] : [],
+  );
+  const name = names.find((each) => each.toLowerCase() === wanted.toLowerCase());
+  return name === undefined ? null : hands.call('find_in_library', { query: `board:"${name}"` });
 }
