@@ -67,7 +67,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'bin delete restore remove item image picture song clip recording transcript script trash permanently deleted happens how does the bin work',
+      'bin delete restore get bring back deleted stuff things remove item image picture song clip recording transcript script trash permanently deleted happens how does the bin work',
     answer:
       'Deleting moves an item to the bin with what belongs to it. From there you can restore it. Nothing is deleted permanently except from the bin.',
   },
@@ -88,9 +88,10 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'The local engine runs on your computer, needs no account and is the default. It supports English only, and its voices sound plain. The cloud service needs an API key and has more voices and languages. Choose in Settings; the title bar shows where new work runs.',
   },
   {
-    asked: 'languages german french other language spanish translate support English only',
+    asked:
+      'languages german french other language spanish italian translate transcribe speak recognise understand support English only which',
     answer:
-      'The local engine supports English only and says so rather than guess. Other languages need the cloud service. I can’t translate; that needs a real model.',
+      'The local engine supports English only and says so rather than guess. Other languages need the cloud service. I can’t translate: that needs a real model, with which “Tidy up or translate” in Transcribe works.',
   },
   {
     asked: 'telemetry tracking report statistics updates check',

@@ -58,7 +58,7 @@ export const STUDIO_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'rough cut join clips edit video together one film movie several timeline dissolve captions narration music export mp4',
+      'rough cut join clips edit video together one film movie several timeline dissolve captions subtitles burn text narration voiceover music under add trim shorten export mp4',
     answer:
       'Select clips and choose “Cut clips together”. A rough cut has trims, dissolves, a narration, music that goes down under it and captions, and is exported as MP4 where ffmpeg is installed.',
   },
