@@ -1,7 +1,7 @@
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
 import { stem, wordsOf } from '../../../shared/domain/extraction/content-words.ts';
 import type { Hands } from './hands.ts';
-import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './search-titles.ts';
+import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
 import { titleWords } from './title-words.ts';
 
 /** Words that are looked up one by one, a call each. */

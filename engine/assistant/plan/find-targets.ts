@@ -4,7 +4,8 @@ import { wordsOf } from '../../../shared/domain/extraction/content-words.ts';
 import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 import { madeBefore, ORDINAL, ordinalOf, WHICH_ONE } from './made-before.ts';
-import { ask, fitsKinds, itemsIn, searched, type TargetOptions, type Wanted } from './search-titles.ts';
+import { ask, searched } from './search-titles.ts';
+import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
 import { plainPhrase } from './plain-phrase.ts';
 import { kindIn, titleWords } from './title-words.ts';
 

@@ -2,7 +2,8 @@ import type { ContextItem } from '../../../shared/service-api/responses/studio-c
 import { ORDINALS } from '../language/number-words.ts';
 import { itemsMadeBy } from '../situation/made-items.ts';
 import { type Hands, PlanStopped } from './hands.ts';
-import { ask, fitsKinds, itemsIn, type TargetOptions } from './search-titles.ts';
+import { ask } from './search-titles.ts';
+import { fitsKinds, itemsIn, type TargetOptions } from './target-options.ts';
 
 /** The question where nothing says what is meant. */
 export const WHICH_ONE = 'Which item do you mean? Open it, select it, or tell me its title.';

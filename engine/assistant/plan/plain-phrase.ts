@@ -7,7 +7,7 @@ const TAIL =
 /** A phrase that names items, without what is said of them beside their titles. */
 export function plainPhrase(phrase: string): string {
   let text = phrase.replace(RELATIVE, '');
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(TAIL, '');
   }

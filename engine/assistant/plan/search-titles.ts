@@ -3,28 +3,8 @@ import { stem, wordsOf } from '../../../shared/domain/extraction/content-words.t
 import { numberOf } from '../language/number-words.ts';
 import { closestTo } from './closest-titles.ts';
 import { PlanStopped, type Hands } from './hands.ts';
+import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
 import { kindIn, softNouns, titleWords } from './title-words.ts';
-
-/** What an action may be about. */
-export type TargetOptions = {
-  /** Kinds of items that it works with; empty for all. */
-  kinds?: readonly string[];
-  /** Nothing is guessed for what can do harm. */
-  isDestructive?: boolean;
-  /** Operators of the search, such as is:binned. */
-  operators?: string;
-  /** Works with one item only. */
-  isSingle?: boolean;
-  /** All words are of the title: nothing is made of a part of them. */
-  isLiteral?: boolean;
-};
-
-/** Whether an item is of a kind that an action works with. */
-export const fitsKinds = ({ kind }: ContextItem, kinds: readonly string[] | undefined): boolean =>
-  kinds === undefined || kinds.length === 0 || kind === '' || kinds.includes(kind);
-
-/** What to look for: words of a title, and the phrase that they are from. */
-export type Wanted = { words: readonly string[]; phrase: string };
 
 /**
  * The items with such a title.
@@ -96,8 +76,7 @@ function searchedFor(
   const wanted = words.join(' ');
   const exact = items.filter(({ title }) => titleWords(title).join(' ') === wanted);
   const best = exact.length > 0 ? exact : items;
-  if (best.length === 0)
-    throw new NothingFound(notFound(words));
+  if (best.length === 0) throw new NothingFound(notFound(words));
   if (best.length === 1) return best;
   const isWhole = answer['total'] === undefined || answer['total'] === found.length;
   const areAll = words.length === 0 ? isAll(phrase, best.length) : NAMED_SO.test(phrase);
@@ -117,16 +96,6 @@ const isAll = (phrase: string, count: number): boolean =>
 function isInTitle(words: readonly string[], title: string): boolean {
   const own = new Set(wordsOf(title).map(stem));
   return words.every((word) => own.has(stem(word)));
-}
-
-/** Items in the answer of a look-up. */
-export function itemsIn(answer: Record<string, unknown>): ContextItem[] {
-  const items = Array.isArray(answer['items']) ? (answer['items'] as unknown[]) : [];
-  return items.flatMap((item) => {
-    if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'string') return [];
-    const { kind, title } = item as { kind?: unknown; title?: unknown };
-    return [{ id: item.id, kind: typeof kind === 'string' ? kind : '', title: typeof title === 'string' ? title : '' }];
-  });
 }
 
 /** Thrown where several items fit: the question which of them is meant. */

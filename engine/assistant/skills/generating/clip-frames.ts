@@ -19,6 +19,9 @@ export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameI
 const MOTION =
   /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|as|so(?: that)?)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*|to (?:make|let|have)\s+(?:it|him|her|them)\s.+)$/isu;
 
+/** What is to move is named once; “it” in what it does is the same. */
+const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b/i;
+
 /** Whether words for a clip name an image that is there. */
 export const namesImage = (about: string): boolean => IMAGE.test(about);
 
@@ -40,7 +43,7 @@ export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipS
   }
   if (!ends) {
     const moving = MOTION.exec(about)?.groups;
-    const isPointed = moving !== undefined && namesImage(moving['image']!) && !namesImage(moving['motion']!);
+    const isPointed = moving !== undefined && namesImage(moving['image']!) && !ANOTHER_IMAGE.test(moving['motion']!);
     if (!isPointed) return { firstFrameId: imageOf(hands, about).id };
     return { firstFrameId: imageOf(hands, moving['image']!).id, prompt: moving['motion']! };
   }

@@ -67,6 +67,9 @@ const OF_THEM =
 /** Somebody who is on an image of the library, and is to be on the new one. */
 const SUBJECT =
   /[\s,]*\b(?:with|of|showing|using|featuring|starring)\s+(?:the\s+)?(?:same\s+)?(?:character|person|subject|hero|figure|guy|girl|creature|animal|face)\s+(?:as|from|of|in|that is in|like)\s+(?:in\s+)?(?<subject>(?:the\s+|my\s+)?[^,.;:]+?)(?=\s+(?:but|now|while|who|this time)\b|[,.;:]|$)/i;
+/** “…, this time fishing.” */
+const BUT_NOW =
+  /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
 /** Thumbnails are of videos. */
 const THUMBNAIL = /\bthumbnails?\b/i;
 
@@ -80,7 +83,8 @@ export const drawImages: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text)) return null;
     const subject = takeOut(text, SUBJECT);
-    const { rest: said, engine } = takeEngine(subject.rest);
+    const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
+    const { rest: said, engine } = takeEngine(shown);
     const { rest, groups } = takeOut(said, OF_THEM);
     const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${DESIGNS})`);
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;

@@ -16,7 +16,8 @@ const VERB =
   '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|sing|do(?= +(?:me +)?(?:an?|another|some|\\d|two|three|four|five)\\b)|(?:give|get)(?= +(?:me|us)\\b))';
 
 /** “All three pictures” are there. */
-const IS_THERE = /^(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like|make|get|have)\s+(?:all|both|every|each|these|those)\b/i;
+const IS_THERE =
+  /^(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like|make|get|have)\s+(?:all|both|every|each|these|those)\b/i;
 
 /** “Make the music quieter” is about music that is there. */
 const IS_CHANGE =

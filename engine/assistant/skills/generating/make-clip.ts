@@ -8,7 +8,8 @@ import { clipSource, namesImage } from './clip-frames.ts';
 import { describedIn, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const RATIOS = Object.keys(VIDEO_RATIOS);
-const THINGS = '(?:video (?:backgrounds?|loops?|shots?)|(?:video |film )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
+const THINGS =
+  '(?:video (?:backgrounds?|loops?|shots?)|(?:video |film )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
 /** “Make this one wave”, “can the frog picture blink a little?” */
 const MOVING =

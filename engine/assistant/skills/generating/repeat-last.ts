@@ -16,17 +16,18 @@ const TOOLS: Readonly<Record<string, string>> = {
 const LOOKS = /^(?:(?:find|get|read|list)_|wait_for_task$|export_transcript$)/;
 
 const THING =
-  '(?:one|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
+  '(?:one|ones|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
 const NUMBER = '(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)';
 const VERB = '(?:(?:do|make|draw|paint|render|generate|create|try|compose|film|give me|show me|i (?:want|need))\\s+)?';
-const POINTED = `(?:(?:it|that|this|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} more(?: like (?:it|that|this|them))?)`;
-const AGAIN = '(?:once more|one more time|once again|again|over|anew|instead|like (?:it|that|this))';
+const POINTED = `(?:(?:it|that|this|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} (?:more|other|new)(?: like (?:it|that|this|them))?|a (?:new|different|fresh|second) (?:one|version|take|variation))`;
+const AGAIN =
+  '(?:once more|one more time|once again|again|over|anew|instead|another (?:time|go|try)|like (?:it|that|this))';
 /** Ways to say that the last thing is wanted again. What follows is how it is to differ. */
 const REPEATING = [
   new RegExp(`^${VERB}(?:${POINTED}\\s+)?${AGAIN}(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(`^${VERB}(?:the )?same(?: ${THING})?(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(
-    `^${VERB}(?:another|one more|${NUMBER} more)(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
+    `^${VERB}(?:another|one more|a (?:new|different|fresh|second)(?= (?:one|version|take|variation))|${NUMBER} (?:more|other|new))(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
     'is',
   ),
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
@@ -37,13 +38,15 @@ const REPEATING = [
     'is',
   ),
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
+  /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
+  /^(?:make|have|turn|do|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */
 const NAMING = 3;
 /** What is said of the last one before what is to differ. */
 const LIKED =
-  /^(?:(?:i|we) (?:really |quite )?(?:like|love|hate) (?:it|that|this|them)|(?:nice|good|great|cool|ok(?:ay)?|hmm+|perfect|lovely|almost)(?: one)?)[,.!;\s]+(?:but|and|only|now|just)\s+(?:make it\s+)?/i;
+  /^(?:(?:i|we) (?:really |quite |don['’]t |do not |didn['’]t )*(?:like|love|hate) (?:it|that|this|them)(?: at all| much)?|(?:(?:that|this|it)(?:['’]s| is| looks?| was) )?(?:not )?(?:very |so |pretty |really )?(?:nice|good|great|cool|ok(?:ay)?|hmm+|perfect|lovely|almost|close|wow|beautiful|awesome|amazing|boring|ugly|bad|meh|not (?:quite|bad|what i (?:want|wanted|meant)))(?: one)?|nope?|nah|thanks?(?: you)?)[,.!;\s]+(?:(?:but|and|only|now|just|so|please|can you|could you)\s+)*(?:make it\s+)?/i;
 /** Another subject is another request. */
 const FRESH = /^\s*(?:of|about|showing|for|to|the\b)/i;
 const JOINED = /^[\s,;:.]*(?:(?:but|only|just|this time|and|now|please|make it|make that|have it)\b[\s,]*)*/i;

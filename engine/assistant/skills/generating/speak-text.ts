@@ -40,7 +40,11 @@ function spokenLines(hands: Hands, { numbers, where, isAgain }: SpokenLines): st
   return narrated(hands, text.item, asked);
 }
 
-function spoken(hands: Hands, { text, situation: { documents, studio } }: Clause, { target, wanted }: Speaking): string {
+function spoken(
+  hands: Hands,
+  { text, situation: { documents, studio } }: Clause,
+  { target, wanted }: Speaking,
+): string {
   const [quoted] = quotedTexts(target);
   if (quoted !== undefined && !OF_LIBRARY.test(target)) return speech(hands, quoted, wanted);
   const isOfLibrary = OF_LIBRARY.test(target) && studio.open !== null;

@@ -74,5 +74,5 @@ export function linesToSpeak(text: string, target: string): SpokenLines | null {
 
 const AGAIN = /\b(?:again|once more|anew|afresh|new|fresh|another|takes?|for|of|one more time|only|just)\b/gi;
 /** Whether what is there is to be spoken anew. */
-export const AGAIN_SAID = /\b(?:again|once more|anew|afresh|regenerate|re-?record|re-?do|redo|(?:new|fresh|another|other|different) takes?|one more time)\b/i;
-
+export const AGAIN_SAID =
+  /\b(?:again|once more|anew|afresh|regenerate|re-?record|re-?do|redo|(?:new|fresh|another|other|different) takes?|one more time)\b/i;

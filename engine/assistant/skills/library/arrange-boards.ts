@@ -8,7 +8,8 @@ const ONTO = '(?:on|onto|on to|to|in|into)';
 const OFF = '(?:off(?: of)?|from|out of|away from)';
 const PUT = '(?:put|add|place|move|pin|collect|stick|drop|throw|stuff|attach|save|post|slap|hang|get|bring)';
 const TAKE = '(?:take|remove|drop|kick|pull|get|throw|unpin|delete|clear|lose)';
-const PRESENT = '(?:belongs?|goes?|go|should (?:go|be)|must (?:go|be)|(?:has|have) to (?:go|be)|can go|needs? to (?:go|be)|wants? to be)';
+const PRESENT =
+  '(?:belongs?|goes?|go|should (?:go|be)|must (?:go|be)|(?:has|have) to (?:go|be)|can go|needs? to (?:go|be)|wants? to be)';
 const ABSENT = String.raw`(?:(?:should|must|does|do|can|need)(?:n['’]t| not)|(?:has|have|is|are) no longer|no longer|never|isn['’]t|aren['’]t)\s+(?:be|belongs?|go|supposed to be|meant to be|stay)`;
 const ADDING = new RegExp(String.raw`^${PUT}\s+(?<target>.+)\s+${ONTO}\s+${BOARD}$`, 'i');
 const BELONGING = new RegExp(String.raw`^(?<target>.+?)\s+${PRESENT}\s+${ONTO}\s+${BOARD}$`, 'i');

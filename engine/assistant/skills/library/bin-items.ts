@@ -26,7 +26,8 @@ const EXCEPT =
 const REASON =
   /\s*(?:,|[–-]\s|\bbecause\b|\bsince\b|\bas\b)\s*(?:because |since |cause )?(?:i|we|it|it's|it’s|its|they|they're|they’re|he|she|that|that's|that’s)\b[^"“”]*$/i;
 /** “Bin the pier but keep the kayak”: what stays is named, too. */
-const KEEPING = /^(?<gone>.+?)\s*,?\s+(?:but|and)\s+(?:please\s+)?(?:keep|leave|not|don['’]t (?:touch|delete|bin|remove))\s+(?<kept>.+)$/i;
+const KEEPING =
+  /^(?<gone>.+?)\s*,?\s+(?:but|and)\s+(?:please\s+)?(?:keep|leave|not|don['’]t (?:touch|delete|bin|remove))\s+(?<kept>.+)$/i;
 const NOT_ALL_BUT =
   'I don’t delete with conditions or exceptions. Select the items in the library and ask me again, or name one by its title.';
 

@@ -52,8 +52,10 @@ export const exportItems: Skill = {
     if (target === undefined) return null;
     if (NARRATION.test(target) && situation.tools.has('export_narration'))
       return { understood: 'Export a narration.', act: (hands) => narration(hands, target) };
-    const isOfRecording = /\brecordings?\b/i.test(target) && (WITH_SUBTITLES.test(target) || WITH_CHAPTERS.test(target));
-    if (isOfRecording) return { understood: 'Export recordings with their texts.', act: (hands) => files(hands, target) };
+    const isOfRecording =
+      /\brecordings?\b/i.test(target) && (WITH_SUBTITLES.test(target) || WITH_CHAPTERS.test(target));
+    if (isOfRecording)
+      return { understood: 'Export recordings with their texts.', act: (hands) => files(hands, target) };
     if (SOUND.test(target)) return { understood: 'Export as sound.', act: (hands) => asSound(hands, target) };
     if (TEXTS.test(text)) return null;
     const { open, selected } = situation.studio;
@@ -74,9 +76,12 @@ const isTitle = (target: string): boolean =>
 /** A script becomes sound by its takes; everything else leaves as it is. */
 function asSound(hands: Hands, said: string): string {
   const phrase = remainsOf(bareOf(said), VERBS);
-  const items = findTargets(hands, phrase === '' ? 'this' : phrase, { kinds: ['script', 'song', 'recording', 'speech', 'clip'] });
+  const items = findTargets(hands, phrase === '' ? 'this' : phrase, {
+    kinds: ['script', 'song', 'recording', 'speech', 'clip'],
+  });
   const [first] = items;
-  if (items.length === 1 && first!.kind === 'script' && hands.has('export_narration')) return narrated(hands, said, first!);
+  if (items.length === 1 && first!.kind === 'script' && hands.has('export_narration'))
+    return narrated(hands, said, first!);
   return exported(hands.call('export_items', { ids: items.map(({ id }) => id), ...switchesIn(said) }), items);
 }
 

@@ -1,4 +1,4 @@
-import { itemsIn } from '../../plan/search-titles.ts';
+import { itemsIn } from '../../plan/target-options.ts';
 import type { Clause } from '../../plan/clause.ts';
 import { isLookedFor } from '../../language/looked-for.ts';
 import type { Hands } from '../../plan/hands.ts';
@@ -12,14 +12,16 @@ const LIBRARY =
   /^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
 const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
 /** One item is looked at, not looked for. */
-const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
+const ONE_ITEM =
+  /\b(?:this(?! (?:week|month|year|morning|evening))|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
 /** “Oldest songs first”, “images from this month”: things of the library, and which of them. */
 const THINGS_FIRST =
   /^(?:(?:all|any|only|just|every|the|my|our|recent|some)\s+)*(?:(?:oldest|newest|latest|longest|shortest|largest|biggest|best[- ]rated|top[- ]rated|favou?rite|starred|binned|recent|untagged|four[- ]star|five[- ]star)\s+(?:images?|pictures?|pics|photos?|songs?|tracks|clips?|videos?|recordings?|transcripts?|scripts?|items?|files?)\b|(?:images|pictures|pics|photos|songs|tracks|clips|videos|recordings|transcripts|scripts|items|files|everything|anything|stuff|things)\s+(?:from\s+(?:today|yesterday|this|last|the past)|(?:i|we)\s+(?:\w+\s+)?(?:made|created|recorded|imported|generated|added|drew|wrote)|tagged|rated|with\s+(?:at least|more than|over|the tag|a tag|tag|no|\w+ stars?)|that\s+(?:mention|contain|have|are|say|talk|include)|mentioning|containing|longer|shorter|larger|bigger|over|under|on\s+(?:the|my)\s+.*board|in\s+(?:the|my)\s+(?:bin|favou?rites|library)))/i;
 /** Space on the disk is taken by items. */
 const BY_SPACE = /^(?:what|which)\b.*\b(?:takes?|uses?|using|taking|eats?|needs?)\b.*\b(?:space|room|storage)\b/i;
 /** What is on a board is found by it. */
-const ON_BOARD = /^(?:what|which|show|list|find|open up|everything|all)\b.*\b(?:on|in)\s+(?:the\s+|my\s+|our\s+)?(?:board\b|.+\bboard\b)/i;
+const ON_BOARD =
+  /^(?:what|which|show|list|find|open up|everything|all)\b.*\b(?:on|in)\s+(?:the\s+|my\s+|our\s+)?(?:board\b|.+\bboard\b)/i;
 
 /** Finds items where the request names the library or something in it. */
 export const findInLibrary: Skill = {
@@ -49,7 +51,8 @@ const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|ke
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
   if (ON_DISK.test(said)) return null;
   const text = said.replace(THAT_THING, '').replace(RELATIVE, '$<things> ');
-  const isAsked = [LOOKING, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text)) || isLookedFor(text);
+  const isAsked =
+    [LOOKING, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text)) || isLookedFor(text);
   if (isAboutDoing || !isAsked || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
   const { query, sort } = searchQueryOf(text);
   return {
@@ -71,10 +74,12 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
 }
 
 /** “Transcripts that mention the storm.” */
-const RELATIVE = /\b(?<things>transcripts?|scripts?|recordings?|images?|pictures?|pics?|photos?|songs?|clips?|videos?|items?|everything|anything|something|stuff|things?) (?:that|which)(?= )/i;
+const RELATIVE =
+  /\b(?<things>transcripts?|scripts?|recordings?|images?|pictures?|pics?|photos?|songs?|clips?|videos?|items?|everything|anything|something|stuff|things?) (?:that|which)(?= )/i;
 
 /** “Everything on season two”: only where there is such a board. */
-const ON_NAME = /^(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
+const ON_NAME =
+  /^(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
 
 /** What is on the board that the words of a search are the name of; null where none is called so. */
 function onBoardNamed(hands: Hands, wanted: string): Record<string, unknown> | null {

@@ -12,11 +12,12 @@ const RENAMING = [
     String.raw`^(?:change|set|switch|update|edit|make)\s+the\s+${NEW}\s+(?:of|for)\s+(?<target>.+?)\s+(?:to|as|into|:)\s+(?<title>.+)$`,
     'i',
   ),
+  /^[Gg]ive\s+(?<target>.+?)\s+(?:an?|the)\s+(?:(?:new|better|different)\s+(?:title|name)\s*(?:[:,–-]|of\b)?|(?:title|name)\s*(?:[:,–-]|of\b|(?=["“\p{Lu}])))\s*(?<title>.+)$/u,
+  new RegExp(String.raw`^(?:change|set|switch)\s+(?<target>.+?)['’]s\s+${NEW}\s+(?:to|as|:)\s+(?<title>.+)$`, 'i'),
   new RegExp(
-    String.raw`^(?:give|change|set)\s+(?<target>.+?)(?:['’]s)?\s+(?:an?|the)?\s*${NEW}\s*(?::|,|to|of|–|-)?\s+(?:to\s+|namely\s+)?(?<title>.+)$`,
+    String.raw`^(?:the\s+)?${NEW}\s+(?:of|for)\s+(?<target>.+?)\s*(?:should be|is now|shall be|is|:|=)\s+(?<title>.+)$`,
     'i',
   ),
-  new RegExp(String.raw`^(?:the\s+)?${NEW}\s+(?:of|for)\s+(?<target>.+?)\s*(?:should be|is now|shall be|is|:|=)\s+(?<title>.+)$`, 'i'),
   /^(?<target>.+?)\s+(?:should|must|shall|has to|needs to|ought to|is to)\s+(?:now\s+)?be\s+(?:called|named|titled|renamed(?: to)?)\s+(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:is|are)\s+(?:now\s+)?(?:called|named|titled)\s+(?<title>.+?)(?:\s+now)?$/i,
   /^(?:call|name|title)\s+(?<target>[^"“]+?|["“][^"”]+["”])\s+(?<title>["“‘'].+)$/i,
@@ -66,5 +67,10 @@ function isOfItem(target: string, isTextOpen: boolean): boolean {
     (word) => Object.hasOwn(KIND_NOUNS, word) || /^(?:track|video|chat|item|file|selected)$/.test(word),
   );
   if (IN_A_TEXT.test(withoutQuoted(target))) return false;
-  return isOfKind || (!BARE_NAME.test(target) && !isTextOpen) || (/^["“]/.test(target) && !isTextOpen) || (isTextOpen && /^(?:the|my)\s+\S+\s+\S+/i.test(target));
+  return (
+    isOfKind ||
+    (!BARE_NAME.test(target) && !isTextOpen) ||
+    (/^["“]/.test(target) && !isTextOpen) ||
+    (isTextOpen && /^(?:the|my)\s+\S+\s+\S+/i.test(target))
+  );
 }

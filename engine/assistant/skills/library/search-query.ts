@@ -16,7 +16,10 @@ const NOISE = new Set(
 const SORTS: readonly (readonly [sort: string, said: RegExp])[] = [
   ['longest', /\blongest\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:length|duration)\b/i],
   ['oldest', /\boldest\b|\bearliest\b/i],
-  ['largest', /\b(?:largest|biggest|heaviest)\b|\b(?:most|much) (?:disk )?(?:space|room|storage)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:file )?size\b/i],
+  [
+    'largest',
+    /\b(?:largest|biggest|heaviest)\b|\b(?:most|much) (?:disk )?(?:space|room|storage)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:file )?size\b/i,
+  ],
   ['best', /\b(?:best|highest|top)[- ]rated\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:rating|stars)\b|\bmost stars\b/i],
   ['title', /\b(?:alphabetical(?:ly)?|a to z|a-z|(?:sort(?:ed)?|order(?:ed)?) by (?:title|name))\b/i],
 ];
@@ -34,8 +37,7 @@ const TAG =
 const BOARD =
   /\b(?:on|in|from)\s+(?:the\s+|my\s+|our\s+)?(?:board\s+(?:called\s+|named\s+)?["“]?(?<name>[^"”?.,]+?)["”]?|["“]?(?<before>[^"”?.,]+?)["”]?\s+board)(?=\s*[?.!,]|\s*$|\s+(?:with|that|from|by)\b)/i;
 
-const valued = (operator: string, value: string): string =>
-  `${operator}:${/\s/.test(value) ? `"${value}"` : value}`;
+const valued = (operator: string, value: string): string => `${operator}:${/\s/.test(value) ? `"${value}"` : value}`;
 
 /** When it was added: "today", "last week". */
 function dateIn(text: string): string[] {
@@ -45,7 +47,7 @@ function dateIn(text: string): string[] {
   return named === undefined ? [] : [`date:${named}`];
 }
 
-/** Stars that are asked for: so many, or at least so many. */
+/** Stars that are asked for: `rating:4` is four or more, `rating:=4` four. */
 function ratingIn(text: string): { operators: string[]; said: string } {
   const least = LEAST.exec(text);
   const found = least ?? EXACTLY.exec(text);
@@ -54,7 +56,7 @@ function ratingIn(text: string): { operators: string[]; said: string } {
   const number = numberOf((stars ?? more ?? rated)!) ?? 0;
   const isMore = least !== null && /\b(?:more than|over|above)\b/i.test(found[0]) && more === undefined;
   const from = Math.min(5, isMore ? number + 1 : number);
-  return { operators: [least && from < 5 ? `rating:>=${from}` : `rating:${from}`], said: found[0] };
+  return { operators: [least || from === 5 ? `rating:${from}` : `rating:=${from}`], said: found[0] };
 }
 
 /** Reads what a wish looks for: words, and the operators of the Library. */

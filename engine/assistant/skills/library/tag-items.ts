@@ -58,7 +58,9 @@ const ADDING = [
   pattern(
     String.raw`^(?<target>.+?)\s+(?:should|must|shall|has to|have to|needs? to|ought to)\s+(?:have|get|carry|be given)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
   ),
-  pattern(String.raw`^(?<target>.+?)\s+(?:needs?|gets?|wants?)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`),
+  pattern(
+    String.raw`^(?<target>.+?)\s+(?:needs?|gets?|wants?)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
+  ),
   pattern(
     String.raw`^(?:(?:i|we)(?:['’]d| would)?\s+(?:want|need|like)|have|get|make sure)?\s*(?<target>(?!which|what|show|find|list|search|anything|everything\s+tagged|open)\S.*?)\s+(?:should be |must be |to be |has to be |are |is )?(?:tagged|labelled|labeled)\s+(?:as\s+|with\s+)?(?:the\s+${TAG}\s+)?(?<add>.+)`,
   ),

@@ -7,7 +7,7 @@ import { honest, named } from './reading-skill.ts';
 import { sourceText } from './source-text.ts';
 
 const WHO = String.raw`(?:they|she|he|it|we|i|you|anyone|anybody|someone|people|the (?:\w+ ){0,2}?\w+|speaker \w+|[\p{L}]+)`;
-const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|use[sd]?|get to|tell(?:s|ing)?)`;
+const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|go(?:es|ing)? into|went into|touch(?:es|ed)? on|refer(?:s|red)? to|use[sd]?|get to|tell(?:s|ing)?)`;
 const START = String.raw`(?:(?:first|start(?:s|ed)?(?: to)?|begin(?:s)?(?: to)?|finally|actually|ever)\s+)*`;
 const ABOUT = String.raw`(?:\s+(?:about|of|on))?(?:\s+the (?:words?|names?|phrases?|term))?`;
 const COUNTED = [
@@ -36,9 +36,21 @@ const PLACED = [
     'iu',
   ),
 ] as const;
+/** The same of a text that is open or named: elsewhere the library is meant. */
+const IN_A_TEXT = [
+  /^(?:(?:show|find|list|give me|tell me|where(?:’s|'s| is| are))\s+)?(?:the\s+)?(?:first|last|every|any|all(?: the| of the)?|each)?\s*(?:mentions?|occurrences?)\s+of\s+(?<what>.+)$/i,
+  new RegExp(
+    String.raw`^(?:is|are|was|were) there (?:anything|something|any (?:mention|talk|word|part)|a (?:part|bit|mention|moment|section|line))\s+(?:(?:said\s+)?(?:about|of|on)|where ${WHO} ${SPEAK}${ABOUT})\s+(?<what>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^what (?:do|does|did|is|was|has|have) ${WHO} ${START}(?:say|said|tell|think|thought|mean)s?\s+(?:about|of|on)\s+(?<what>.+)$`,
+    'iu',
+  ),
+] as const;
 /** "Jump to where they mention the budget": the place is opened. */
 const OPENED = new RegExp(
-  String.raw`^(?:jump|go|skip|take me|bring me|scroll|play from|open it|start)\s+(?:to\s+)?(?:the\s+(?:part|place|bit|moment|spot|section|passage|line|point)\s+)?(?:where|when)\s+${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+  String.raw`^(?:jump|go|skip|take me|bring me|get me|scroll|play from|play|open it|open|start)\s+(?:to\s+|from\s+|at\s+)?(?:the\s+(?:part|place|bit|moment|spot|section|passage|line|point)\s+)?(?:(?:where|when)\s+${WHO} ${START}${SPEAK}${ABOUT}|(?:the\s+)?(?:first\s+)?(?:part|place|bit|moment|spot|section|passage|line|point|mention)\s+(?:about|of|on|with))\s+(?<what>.+)$`,
   'iu',
 );
 const WHERE = /\s+(?:in|of|from)\s+(?<where>(?:the|this|that|my)\s+[^"“”]+|here|there)$/i;
@@ -51,16 +63,24 @@ export const findMentions: Skill = {
   examples: ['When do they talk about the boat?', 'How many times do they say “boat”?'],
   understand(clause) {
     if (clause.isAboutDoing) return null;
-    const text = clause.text.replace(/[?!.]+$/, '');
+    const text = clause.text
+      .replace(/[?!.]+$/, '')
+      .replaceAll(/\b(?:exactly|precisely|else)\s+/gi, '')
+      .replace(/\s+for the first time$/i, '');
     const groupsOf = (patterns: readonly RegExp[]) =>
       patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     const counted = groupsOf(COUNTED);
     const opened = clause.situation.tools.has('open_in_window') ? OPENED.exec(text)?.groups : undefined;
-    const groups = counted ?? opened ?? groupsOf(PLACED);
+    const isOfText = clause.situation.studio.open !== null || WHERE.test(text);
+    const groups = counted ?? opened ?? groupsOf(PLACED) ?? (isOfText ? groupsOf(IN_A_TEXT) : undefined);
     const said = groups?.['what'] ?? '';
     const where = groups?.['where'] || WHERE.exec(said)?.groups?.['where'] || 'this';
     const bare = said.replace(WHERE, '');
-    const what = quotedTexts(bare)[0] ?? bare.replace(/^(?:the|an?|about|any)\s+/i, '').replaceAll(/["“”]/g, '');
+    const what =
+      quotedTexts(bare)[0] ??
+      bare
+        .replace(/^(?:(?:the|an?|about|any)\s+)?(?:(?:words?|names?|phrases?|terms?)\s+(?!of\b))?/i, '')
+        .replaceAll(/["“”]/g, '');
     if (wordsOf(what).length === 0) return null;
     return {
       understood: `Find where “${what}” is said.`,

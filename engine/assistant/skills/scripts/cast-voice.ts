@@ -54,8 +54,7 @@ const CASTING = [
 ] as const;
 const A_VOICE = String.raw`(?<voice>(?:the\s+)?[\p{L}][\p{L}’'_-]*(?:\s+[\p{L}’'_-]+){0,3}?)`;
 const A_ROLE = String.raw`(?<who>(?:the\s+|all\s+|every\s+|my\s+)?[\p{L}][\p{L}’'-]*(?:\s+(?!(?:in|as|with|by)\b)[\p{L}’'-]+){0,3}?)`;
-const NO_ROLE =
-  String.raw`(?!name|title|spelling|word|speaker|line|font|text|seed|cloud|export|replace|read|say|it\b|what|which|how|who\b|where)`;
+const NO_ROLE = String.raw`(?!name|title|spelling|word|speaker|line|font|text|seed|cloud|export|replace|read|say|it\b|what|which|how|who\b|where)`;
 /** What is said of an open script in passing: who speaks whom. */
 const BESIDE_A_SCRIPT = [
   new RegExp(
@@ -76,8 +75,10 @@ const BESIDE_A_SCRIPT = [
   new RegExp(String.raw`^(?:change|switch|set|make)\s+${A_ROLE}\s+(?:to|into)\s+${A_VOICE}(?:['’]s)?\s+voice$`, 'iu'),
 ] as const;
 /** “Guard = Deep Voice Man, queen = Calm Woman.” */
-const CAST_LIST = /^(?:(?:the\s+)?(?:cast|casting|voices|roles)\s*(?:is|are)?\s*[:,-]?\s*)?(?<pairs>[^"“]+?(?:=|->|→|:)[^"“]+)$/iu;
-const PAIR = /^\s*(?:and\s+)?(?<who>(?:the\s+)?[\p{L}][\p{L}’' -]{0,40}?)\s*(?:=|->|→|:)\s*(?<voice>[\p{L}][\p{L}’'_ -]{0,40}?)\s*$/iu;
+const CAST_LIST =
+  /^(?:(?:the\s+)?(?:cast|casting|voices|roles)\s*(?:is|are)?\s*[:,-]?\s*)?(?<pairs>[^"“]+?(?:=|->|→|:)[^"“]+)$/iu;
+const PAIR =
+  /^\s*(?:and\s+)?(?<who>(?:the\s+)?[\p{L}][\p{L}’' -]{0,40}?)\s*(?:=|->|→|:)\s*(?<voice>[\p{L}][\p{L}’'_ -]{0,40}?)\s*$/iu;
 /** “The hero should be Tom”, where a script is open. */
 const SHOULD_BE =
   /^(?<who>(?:[Tt]he\s+)?(?!name|title|spelling|word|speaker|script|line|font|text)[\p{L}-]+)\s+should be\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
@@ -100,7 +101,9 @@ export const castVoice: Skill = {
     const castings = castingsIn(text, isScript);
     if (castings.length === 0) return null;
     return {
-      understood: castings.map(({ who, voice, isWhole }) => `Cast ${isWhole ? 'the script' : who} as ${voice}.`).join(' '),
+      understood: castings
+        .map(({ who, voice, isWhole }) => `Cast ${isWhole ? 'the script' : who} as ${voice}.`)
+        .join(' '),
       act: (hands) => castings.map((casting) => cast(hands, casting)).join('\n'),
     };
   },

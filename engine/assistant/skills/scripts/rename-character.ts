@@ -30,7 +30,8 @@ const IN_A_TEXT = [
 ] as const;
 
 /** Other things that a text has. */
-const NOBODY = /^(?:speaker|title|file|script|transcript|recording|episode|line|word|name|first|second|third|last|it|this|that)\b/i;
+const NOBODY =
+  /^(?:speaker|title|file|script|transcript|recording|episode|line|word|name|first|second|third|last|it|this|that)\b/i;
 
 /** Renames a character of a script, or a speaker of a transcript, by name. */
 export const renameCharacter: Skill = {

@@ -101,7 +101,8 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I record from the microphone?',
   },
   {
-    asked: /^(?:clone|design|train|copy|create|make|build)\b.*\b(?:my|his|her|their|our|a|an|the|new)\b.*\bvoice\b(?!-?\s?over)(?!.*\b(?:say|saying|reading|read|for|to)\b)/i,
+    asked:
+      /^(?:clone|design|train|copy|create|make|build)\b.*\b(?:my|his|her|their|our|a|an|the|new)\b.*\bvoice\b(?!-?\s?over)(?!.*\b(?:say|saying|reading|read|for|to)\b)/i,
     cannot: 'I can’t clone or design voices: you do that in Voices, because it needs consent',
     topic: 'How do I clone my voice?',
   },
@@ -111,22 +112,26 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I pause and resume tasks in the queue?',
   },
   {
-    asked: /^(?:switch|turn|set|change|use|enable|activate|go)\b.*\b(?:dark|light|night)\s*(?:mode|theme)\b|^(?:change|set)\b.*\btheme\b/i,
+    asked:
+      /^(?:switch|turn|set|change|use|enable|activate|go)\b.*\b(?:dark|light|night)\s*(?:mode|theme)\b|^(?:change|set)\b.*\btheme\b/i,
     cannot: 'I can’t change settings',
     topic: 'Where do I change the dark theme?',
   },
   {
-    asked: /^(?:pause|mute|unmute|skip|play|stop)(?:\s+(?:it|this|that|playback|playing|the (?:player|sound|music|playback|audio)))?[.!]*$/i,
+    asked:
+      /^(?:pause|mute|unmute|skip|play|stop)(?:\s+(?:it|this|that|playback|playing|the (?:player|sound|music|playback|audio)))?[.!]*$/i,
     cannot: 'I can’t work the player',
     topic: 'How do I play, pause and stop?',
   },
   {
-    asked: /^(?:empty|clear out|purge)\b.*\b(?:bin|trash)\b|^(?:delete|remove|erase)\b.*\b(?:permanently|forever|for good|for ever)\b/i,
+    asked:
+      /^(?:empty|clear out|purge)\b.*\b(?:bin|trash)\b|^(?:delete|remove|erase)\b.*\b(?:permanently|forever|for good|for ever)\b/i,
     cannot: 'I never delete anything permanently: you do that yourself, in the bin of the Library',
     topic: '',
   },
   {
-    asked: /^(?:import|load|upload|bring in|add)\b.*\b(?:from|off)\s+(?:my|the|a)\s+(?:desktop|computer|disk|usb|phone|camera|folder|downloads|drive|sd card)\b|^(?:import|load)\b/i,
+    asked:
+      /^(?:import|load|upload|bring in|add)\b.*\b(?:from|off)\s+(?:my|the|a)\s+(?:desktop|computer|disk|usb|phone|camera|folder|downloads|drive|sd card)\b|^(?:import|load)\b/i,
     cannot: 'I can’t open files of your disk',
     topic: 'How do I import recordings and drop audio files?',
   },

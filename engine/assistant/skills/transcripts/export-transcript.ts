@@ -64,7 +64,7 @@ function switches(text: string, format: string): Record<string, boolean> {
   const speakers = /\b(?:speakers?|names?|labels?)\b/i;
   const without = new RegExp(`\\b(?:without|no|not?) (?:the |any )?(?:\\w+ )?${speakers.source}`, 'i');
   const withThem = /\bwith (?:the |their )?(?:names? of )?(?:the )?(?:speakers?|names?)\b/i;
-  const hasTimes = /\b(?:with|including|and) (?:the )?(?:times?|time ?stamps?|time ?codes?)\b/i.test(text);
+  const hasTimes = /\b(?:with|including|and) (?:the )?(?:time ?stamps?|time ?codes?|times?)\b/i.test(text);
   return {
     ...(hasTimes && (format === 'txt' || format === 'md') ? { withTimes: true } : {}),
     ...(without.test(text) ? { withSpeakers: false } : withThem.test(text) ? { withSpeakers: true } : {}),
@@ -74,7 +74,7 @@ function switches(text: string, format: string): Record<string, boolean> {
 /** What remains of the request when verb, format and switches are gone. */
 function targetPhrase(text: Clause['text']): string {
   let rest = text.replace(
-    /\b(?:with|without|including|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|speaker labels?|names?|labels?|times?|time ?stamps?|time ?codes?)(?: names?| labels?)?\b/gi,
+    /\b(?:with|without|including|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|speaker labels?|names?|labels?|time ?stamps?|time ?codes?|times?)(?: names?| labels?)?\b/gi,
     ' ',
   );
   for (const [, pattern] of FORMATS) rest = rest.replace(new RegExp(pattern.source, 'gi'), ' ');

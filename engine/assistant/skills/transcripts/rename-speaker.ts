@@ -6,7 +6,8 @@ import type { Skill } from '../skill.ts';
 
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
-const HEARD = '(?:\\s+(?:(?:that|who|whom)\\s+)?(?:(?:you|we|i) hear|(?:is |who is )?(?:speaking|talking|heard)|speaks|talks))?';
+const HEARD =
+  '(?:\\s+(?:(?:that|who|whom)\\s+)?(?:(?:you|we|i) hear|(?:is |who is )?(?:speaking|talking|heard)|speaks|talks))?';
 const SPEAKER = `(?:speaker\\s+(?:number\\s+|no\\.?\\s*|#\\s*)?(?<at>${NUMBER})|(?:the\\s+)?(?<nth>${ORDINAL})\\s+(?:speaker|voice|person|one|guy|man|woman|lady)${HEARD})`;
 /** A name: in quotation marks, or words up to the end, a comma, “and” or “in the …”. */
 const NAME =
@@ -29,7 +30,13 @@ export const renameSpeaker: Skill = {
       .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
       .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
       .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
-    if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !/\b(?:speakers?|voices?|persons?|talking|speaking)\b/i.test(text) || !ASKED.test(text)) return null;
+    if (
+      isAboutDoing ||
+      /^(?:who|what|which|how)\b/i.test(text) ||
+      !/\b(?:speakers?|voices?|persons?|talking|speaking)\b/i.test(text) ||
+      !ASKED.test(text)
+    )
+      return null;
     const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
       name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),

@@ -1,6 +1,6 @@
 import { quotedTexts } from '../../language/quoted-texts.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import { itemsIn } from '../../plan/search-titles.ts';
+import { itemsIn } from '../../plan/target-options.ts';
 import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
@@ -9,7 +9,8 @@ type Replacement = { find: string; replacement: string; where: string; mayBeTitl
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
-const SOME = '(?:every|all|each|any)?\\s*(?:of )?(?:the |that )?(?:spelling |mistake |typo )?(?:words?|names?|phrases?|(?:occurrences?|instances?|mentions?|uses?) of)?\\s*(?:the (?:word|name|phrase) )?';
+const SOME =
+  '(?:every|all|each|any)?\\s*(?:of )?(?:the |that )?(?:spelling |mistake |typo )?(?:words?|names?|phrases?|(?:occurrences?|instances?|mentions?|uses?) of)?\\s*(?:the (?:word|name|phrase) )?';
 const WHERE =
   '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
 const PATTERNS = [
@@ -133,7 +134,11 @@ const SWITCHES =
 
 function switches(text: string): Record<string, boolean> {
   return {
-    ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(text) ? { matchesCase: false } : {}),
+    ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(
+      text,
+    )
+      ? { matchesCase: false }
+      : {}),
     ...(/\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
   };
 }

@@ -19,7 +19,8 @@ export const EDITING_HELP: readonly HelpEntry[] = [
   },
   {
     asked: 'delivery speed pitch volume emotion effects of a line voice sad angry faster slower expression',
-    answer: 'In Speak, delivery sets the speed, pitch, volume and emotion of lines and characters, and effects change the sound of a voice.',
+    answer:
+      'In Speak, delivery sets the speed, pitch, volume and emotion of lines and characters, and effects change the sound of a voice.',
   },
   {
     asked: 'subtitle rules check characters per line reading speed too long gaps fix problems',
@@ -31,17 +32,20 @@ export const EDITING_HELP: readonly HelpEntry[] = [
     answer: '“Create script from transcript” in Transcribe makes a script of its lines, which voices speak in Speak.',
   },
   {
-    asked: 'upload publish post share send mail youtube instagram tiktok spotify facebook twitter website online social media',
+    asked:
+      'upload publish post share send mail youtube instagram tiktok spotify facebook twitter website online social media',
     answer:
       'Atelier doesn’t upload to other services. Export the files (Ctrl+E in the Library), or drag them into the other program.',
   },
   {
-    asked: 'upscale enlarge higher resolution remove background transparent cut out object retouch filter recolour blur sharpen image picture',
+    asked:
+      'upscale enlarge higher resolution remove background transparent cut out object retouch filter recolour blur sharpen image picture',
     answer:
       'Atelier doesn’t upscale or retouch images, and doesn’t remove backgrounds. “Edit image” (E) crops, rotates and resizes; the original stays. For another look, generate a variation.',
   },
   {
-    asked: 'tempo bpm key transpose pitch change instrument stems separate vocals remix mix master equalizer song track',
+    asked:
+      'tempo bpm key transpose pitch change instrument stems separate vocals remix mix master equalizer song track',
     answer:
       'Tempo, key and instruments of a finished song can’t be changed, and it can’t be taken apart. Generate another one with them in its style, or play it in another style with Cover mode in Music.',
   },

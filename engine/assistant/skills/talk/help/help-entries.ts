@@ -6,4 +6,10 @@ import { SOUND_HELP } from './sound-help.ts';
 import { STUDIO_HELP } from './studio-help.ts';
 
 /** True statements about this version of the app, from its README and its panels. Each is one question that people ask. */
-export const HELP_ENTRIES: readonly HelpEntry[] = [...SOUND_HELP, ...PLAYBACK_HELP, ...STUDIO_HELP, ...LIBRARY_HELP, ...EDITING_HELP];
+export const HELP_ENTRIES: readonly HelpEntry[] = [
+  ...SOUND_HELP,
+  ...PLAYBACK_HELP,
+  ...STUDIO_HELP,
+  ...LIBRARY_HELP,
+  ...EDITING_HELP,
+];

@@ -18,7 +18,7 @@ export const TUNED_WORKSHOP_REST: readonly RequestCase[] = [
     say: 'say "Level two" with Tom and tag it level2',
     calls: [
       ['generate_speech', { text: 'Level two', voiceId: 'v1' }],
-      ['tag_items', { ids: ['made4'], add: ['level2'] }],
+      ['tag_items', { ids: ['s9'], add: ['level2'] }],
     ],
   },
   {

@@ -36,7 +36,7 @@ export const TUNED_WORKSHOP_SOUNDS: readonly RequestCase[] = [
   {
     say: 'give the guard another line: "Halt! Who goes there?"',
     open: 's1',
-    calls: [['add_script_lines', { id: 's1', lines: [{ character: /guard/i, text: 'Halt! Who goes there?' }] }]],
+    calls: [['add_script_lines', { id: 's1', lines: [{ character: 'guard', text: 'Halt! Who goes there?' }] }]],
   },
   {
     say: 'new script please with the text "Welcome to week one. Grab a pen."',
