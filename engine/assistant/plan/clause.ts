@@ -1,3 +1,4 @@
+import { canonicalWords } from '../language/canonical-words.ts';
 import { withoutSlips } from '../language/without-slips.ts';
 import { BETWEEN } from './between-clauses.ts';
 import { asOneWish } from './one-wish.ts';
@@ -42,7 +43,8 @@ export function clausesOf(situation: Situation): Clause[] {
     const polite = raw.trim();
     // A greeting alone is all that is said.
     const asked = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
-    const text = asked.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
+    const plain = asked.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
+    const text = canonicalWords(plain);
     if (text === '') return [];
     // “Don’t delete anything, just list it”: what is wanted instead, where it can do no harm.
     if (isRefused && INSTEAD.test(polite)) return [{ text, isAboutDoing: false, situation }];

@@ -6,6 +6,8 @@ import { titleWords } from './title-words.ts';
 
 /** Words that are looked up one by one, a call each. */
 const MOST_LOOKED_UP = 5;
+/** Of so many words one is enough to read what only one title has. */
+const MOST_FOR_ONE = 2;
 /** How many of the words have to be in a title where some of its own were not said. */
 const LEAST_SHARE = 0.6;
 
@@ -17,7 +19,7 @@ const LEAST_SHARE = 0.6;
 export function closestTo(
   hands: Hands,
   { words }: Wanted,
-  { kinds, kind, operators }: TargetOptions & { kind?: string | undefined },
+  { kinds, kind, operators, isReading }: TargetOptions & { kind?: string | undefined },
 ): readonly ContextItem[] {
   if (words.length < 2) return [];
   const found = new Map<string, ContextItem>();
@@ -31,6 +33,7 @@ export function closestTo(
     .map((item) => ({ item, score: scoreOf(item.title, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
+  if (scored.length === 0 && isReading && found.size === 1 && words.length <= MOST_FOR_ONE) return [...found.values()];
   return scored.filter(({ score }) => score === scored[0]!.score).map(({ item }) => item);
 }
 

@@ -18,7 +18,7 @@ export function madeBefore(
   { kinds, isDestructive }: TargetOptions,
 ): readonly ContextItem[] {
   const { made, studio } = hands.situation;
-  if (!/\b(?:it|them)\b/i.test(phrase)) return [];
+  if (!/\b(?:it|them|that)\b/i.test(phrase)) return [];
   const last = made.filter((item) => fitsKinds(item, kinds)).at(-1);
   if (!last) return isDestructive || studio.open ? [] : foundBefore(hands, phrase, kinds);
   if (isDestructive && studio.open && studio.open.id !== last.id) throw new PlanStopped(WHICH_ONE);

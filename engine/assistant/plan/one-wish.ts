@@ -1,5 +1,5 @@
 import { countWords } from '../language/count-words.ts';
-import { infinitiveOf } from '../language/verb-forms.ts';
+import { infinitiveOf, verbOfParticiple } from '../language/verb-forms.ts';
 
 /** "Draw a cat and then a song about it": the verb is left out. */
 const THEN_A_THING =
@@ -49,6 +49,26 @@ const STATED =
 const GERUND =
   /\b(?:(?:would|do) (?:you|u) mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
 
+/** “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to. */
+const DONE_TO =
+  /^(?:(?:please|pls|can you|could you)\s+)*(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)|have|get|can|could|make sure|see that)\s+(?<wanted>(?:the|this|that|my|our|all|both|these|those|it|them|every)\b[^,"“]*?)\s+(?:to be |to get |get |gets |be |is |are )?|(?<object>(?:the|this|that|my|our|all|both|these|those|it|they|every)\b[^,"“]*?)\s+(?:should|must|needs? to|has to|have to|ought to|shall|wants? to)\s+(?:be|get)\s+)(?<participle>\p{L}+ed|drawn|written|spoken|sung)\b(?<rest>.*)$/isu;
+
+/** “Take line 9 out”: the verb is in two parts. */
+const APART =
+  /^(?<verb>take|cut|strip|edit|pull|leave)\s+(?<object>(?:the|this|that|my|line|lines|all|every)\b[^,"“]*?)\s+out$/i;
+
+/** “Give this 4 stars and a moody tag”: the verb is said once. */
+const TWO_GIFTS =
+  /^(?<give>give\s+(?:it|this|that|these|those|them|the\s+[^,"“]+?))\s+(?<one>(?:[0-5]|one|two|three|four|five)\s+stars?|(?:an?|the)\s+\S+\s+tag|the\s+tags?\s+\S+)(?:\s+and|,)\s+(?<other>(?:[0-5]|one|two|three|four|five)\s+stars?|(?:an?|the)\s+\S+\s+tag|the\s+tags?\s+.+|a\s+(?:new\s+)?(?:title|name)\b.+)$/i;
+
+/** “From the pier to the lighthouse, make a transition clip.” */
+const ENDS_FIRST =
+  /^(?:from\s+)(?<from>[^,"“]+?)\s+to\s+(?<to>[^,"“]+?)\s*[,:]\s*(?:(?:please|can you|could you)\s+)*(?:make|create|generate|do|film)\s+(?:me\s+)?an?\s+(?:\S+\s+)?(?:clip|video|film|animation|transition|morph)\b.*$/i;
+
+/** “I am speaker 2, my name is Jo.” */
+const I_AM_SPEAKER =
+  /^(?:i am|i['’]m)\s+(?:the\s+)?(?<who>speaker\s+\S+?|(?:first|second|third|fourth) (?:speaker|voice))\s*(?:,|and|\()\s*(?:my name is|my name['’]s|i am|i['’]m|call me|named)?\s*(?<name>[^,.)]+)\)?[\s.!]*$/i;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -61,6 +81,11 @@ export const asOneWish = (wish: string): string =>
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
     .replace(STATED, '$<before> $<topic>$<after>')
+    .replace(DONE_TO, doneTo)
+    .replace(APART, '$<verb> out $<object>')
+    .replace(TWO_GIFTS, '$<give> $<one> and $<give> $<other>')
+    .replace(ENDS_FIRST, 'morph $<from> into $<to>')
+    .replace(I_AM_SPEAKER, '$<who> is $<name>')
     .replace(SAID_AFTER_COLON, '$1"$2"')
     .replace(PLACE_FIRST, '$2 in $1')
     .replace(SETTING_FIRST, settingLast)
@@ -76,6 +101,15 @@ function imagined(_whole: string, ...groups: unknown[]): string {
   const isMade = /^(?:make|generate)$/i.test(verb ?? '');
   return `${verb} ${thing === undefined ? (isMade ? 'a picture of ' : '') : `a ${thing} of `}${topic}`;
 }
+
+function doneTo(whole: string, ...groups: unknown[]): string {
+  const { wanted, object, participle = '', rest = '' } = groups.at(-1) as Record<string, string | undefined>;
+  const verb = verbOfParticiple(participle ?? '');
+  return verb === null || NOT_ASKED.has(verb) ? whole : `${verb} ${wanted ?? object}${rest}`;
+}
+
+/** “It should be called so” is read as it is. */
+const NOT_ASKED = new Set(['call', 'name', 'make', 'look', 'use', 'add', 'move']);
 
 function settingLast(_whole: string, ...groups: unknown[]): string {
   const { setting = '', rest = '' } = groups.at(-1) as Record<string, string>;

@@ -10,6 +10,8 @@ export type TargetOptions = {
   operators?: string;
   /** Works with one item only. */
   isSingle?: boolean;
+  /** Only reads: one word of a title is enough where nothing else has any. */
+  isReading?: boolean;
   /** All words are of the title: nothing is made of a part of them. */
   isLiteral?: boolean;
 };

@@ -13,11 +13,12 @@ const BARE =
   /^(?:some\s+|an?\s+)?(?<words>(?!(?:find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background|bin|trash|throw|ditch|keep|restore|undo|heart|favourite|pin|label|call|name|set|put|cut|trim|fade|master|remix|loop|sort|oldest|newest|longest|latest|best)\b)(?:(?!(?:the|my|this|that|these|those|your)\b)[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?|loops?|riffs?|grooves?|fanfares?|symphon(?:y|ies)|sonatas?|interludes?|underscores?|chants?|shant(?:y|ies)|soundscapes?|bgm|ost)(?:(?:\s+(?:to|for|about|with|without|in|at|like)\s+|,\s*)[^?]+)?)$/iu;
 /** “Generate a slow blues with harmonica”: names of music that name nothing else. */
 const GENRE =
-  /^(?:generate|make|compose|create|write|produce|record|play|do|i (?:want|need))\s+(?:me\s+)?(?<words>(?:an?|some)\s+(?:[\p{L}\d-]+\s+){0,3}(?:blues|jazz|techno|reggae|bossa nova|waltz|disco|hip[- ]hop|lo-?fi|salsa|tango|dubstep|ska|bebop|synthwave|sea shanty|polka|flamenco|cumbia|samba)\b(?!\s+(?:club|bar|dancer|ball|band|musician|player|festival)).*)$/iu;
+  /^(?:generate|make|compose|create|write|produce|record|play|do|i (?:want|need))\s+(?:me\s+)?(?<words>(?:an?|some)\s+(?:[\p{L}\d-]+\s+){0,3}(?:blues|jazz|(?:techno |house |trance |edm |club |dance |pop |rock )?(?:banger|bop|hit|ballad|mixtape|ditty)|techno|reggae|bossa nova|waltz|disco|hip[- ]hop|lo-?fi|salsa|tango|dubstep|ska|bebop|synthwave|sea shanty|polka|flamenco|cumbia|samba)\b(?!\s+(?:club|bar|dancer|ball|band|musician|player|festival)).*)$/iu;
 const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:any )?(?:vocals?|singing|singer|words|lyrics|voice)\b/i;
 const FORMAT =
   /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
-const TITLE = /[\s,]*\b(?:called|titled|named|with the title)\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,))/i;
+const TITLE =
+  /[\s,]*\b(?:called|titled|named|with the title)\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,|\s+(?:about|featuring)\s))/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 

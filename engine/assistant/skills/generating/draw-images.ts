@@ -70,6 +70,7 @@ const SUBJECT =
 /** “…, this time fishing.” */
 const BUT_NOW =
   /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
+const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
 /** Thumbnails are of videos. */
 const THUMBNAIL = /\bthumbnails?\b/i;
 
@@ -152,7 +153,8 @@ function drawnIn(text: string): Made | null {
 /** `said` is the whole request: what a thumbnail is, is not in its words. */
 function argumentsOf({ count, before, about }: Made, said: string): { prompt: string } & Record<string, unknown> {
   const shaped = takeRatio(about, IMAGE_RATIOS);
-  const shapedBefore = takeRatioBefore(before, IMAGE_RATIOS);
+  // A portrait photo shows a person; a portrait image is upright.
+  const shapedBefore = PORTRAIT.test(said) ? { rest: before, ratio: null } : takeRatioBefore(before, IMAGE_RATIOS);
   const seed = takeOut(shaped.rest, SEED);
   const other = takeOut(seed.rest, NO_STYLE);
   const style = takeOut(other.rest, STYLE);

@@ -6,7 +6,8 @@ import type { Skill } from '../skill.ts';
 const BOARD = String.raw`(?:(?:the |my |our |a |an |a new |that )?board (?:called |named |titled )?(?<name>.+?)|(?:the |my |our |that )?(?<before>[^,]+?) board)`;
 const ONTO = '(?:on|onto|on to|to|in|into)';
 const OFF = '(?:off(?: of)?|from|out of|away from)';
-const PUT = '(?:put|add|place|move|pin|collect|stick|drop|throw|stuff|attach|save|post|slap|hang|get|bring)';
+const PUT =
+  '(?:put|chuck|toss|pop|plonk|lob|bung|slot|assign|add|place|move|pin|collect|stick|drop|throw|stuff|attach|save|post|slap|hang|get|bring)';
 const TAKE = '(?:take|remove|drop|kick|pull|get|throw|unpin|delete|clear|lose)';
 const PRESENT =
   '(?:belongs?|goes?|go|should (?:go|be)|must (?:go|be)|(?:has|have) to (?:go|be)|can go|needs? to (?:go|be)|wants? to be)';
@@ -26,8 +27,10 @@ const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there|how many|gi
 /** "Put the kayak clip on Season two": only where there is such a board. */
 const ADDING_TO_NAME =
   /^(?:[Pp]ut|[Pp]in|[Pp]lace|[Ss]tick)\s+(?:(?<target>.+?)\s+(?:on|onto|to)\s+(?<name>["“]?\p{Lu}[^,]*)|(?<these>.+?)\s+(?:on|onto)\s+(?!(?:the |my |a |an )?(?:\S+ )?(?:disk|computer|desktop|usb|drive|end|top|bottom|cover|image|picture|folder|list)\b)(?<board>[^,]+))$/u;
+const ADDING_IT =
+  /^add\s+(?<target>it|this|that|these|those|them|both(?: of them)?|the (?:\S+ ){0,4}?(?:clips?|images?|pictures?|songs?|recordings?|transcripts?|scripts?))\s+to\s+(?!(?:the |my |a |an )?(?:\S+ )?(?:library|favou?rites|list|script|queue|chat|folder|end|bin|trash|prompt|clip|video|song)\b)(?<name>[^,"“]+|["“][^"”]+["”])$/i;
 const REMOVING_FROM_NAME =
-  /^(?:take|remove|kick|pull|drop|get)\s+(?<target>.+?)\s+off\s+(?:of\s+)?(?!(?:the |my |its )?(?:\S+ )?(?:favou?rites|list|start|end|beginning|disk|clip|song|track|video|recording|image|picture)\b)(?<board>[^,]+)$/i;
+  /^(?:take|remove|kick|pull|drop|get)\s+(?<target>(?!(?:the |all |all the |every |any )?(?:background|noise|vocals?|silences?|pauses?|words?|ums?|subtitles?|music|text|lines?|titles?|dates?|ratings?|stars?|hearts?|first|last|intro|outro|watermark|people|person|sky)\b)[^"“]+?)\s+(?:off(?:\s+of)?|from)\s+(?!(?:the |my |its )?(?:\S+ )?(?:favou?rites|list|start|end|beginning|disk|clip|song|track|video|recording|image|picture)\b)(?<board>[^,]+)$/i;
 
 /** Tags, stars and lines are put on something else. */
 const OTHER_WISH = /^(?!.*\bboard\b).*\b(?:tags?|labels?|stars?|lines?|favou?rites?)\b/i;
@@ -55,6 +58,7 @@ function arrangingIn(text: string): Arranging | null {
     ['add', ADDING],
     ['add', BELONGING],
     ['add to known', ADDING_TO_NAME],
+    ['add to known', ADDING_IT],
     ['remove', REMOVING_FROM_NAME],
   ] as const) {
     const groups = pattern.exec(text)?.groups;

@@ -15,7 +15,7 @@ const EXPORTING = new RegExp(
 );
 /** “I need the lighthouse as a JPEG”, “the kayak as png”: the format says that a file is wanted. */
 const AS_FILE = new RegExp(
-  String.raw`^(?:(?:${WANTED})\s+)?(?<target>(?!an?\s|some\s)(?!draw|paint|compose|generate|create|read|say|speak|narrate|transcribe|rename|call|tag|replace|find|show|which|what|how|list|search|open)\S.*?)\s+(?:as|in|into|to)\s+(?:an?\s+)?${FORMAT}\b(?<more>.*)$`,
+  String.raw`^(?:(?:${WANTED})\s+)?(?<target>(?!an?\s|some\s)(?!draw|paint|compose|generate|create|read|say|speak|narrate|transcribe|rename|call|tag|replace|find|show|which|what|how|list|search|open)\S.*?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:${FORMAT}|(?:sound |audio |image |picture |video )?files?|download)\b(?<more>.*)$`,
   'is',
 );
 /** Only a file can be a Word document, however it is asked for. */
@@ -30,8 +30,10 @@ const TEXTS = /\b(?:srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|tran
 const SOUND = /\b(?<format>mp3|wav|flac)\b/i;
 const IMAGE = /\b(?<format>png|jpe?g|webp|avif)\b/i;
 const BESIDE = String.raw`(?:with|and|plus|including|together with|along with|incl\.?)\s+(?:(?:an?|the|its|their|all)\s+)?(?:[\w/]+\s+(?:and\s+)?){0,3}?`;
-const WITH_SUBTITLES = new RegExp(String.raw`\b${BESIDE}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?`, 'i');
+const WITH_SUBTITLES = new RegExp(String.raw`\b${BESIDE}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?(?:\s+(?:next to|beside|alongside)\s+(?:it|them))?`, 'i');
 const WITH_CHAPTERS = new RegExp(String.raw`\b${BESIDE}chapters?\b(?:\s+(?:marks?|markers?))?`, 'i');
+const TEXTS_BESIDE =
+  /\b(?:with|and|plus|including|together with|along with)\s+(?:(?:an?|the|its|their|all|matching)\s+)*(?:(?:srt|vtt|web ?vtt)\s+)?(?:subtitles?|captions?|chapters?)\b/i;
 const BY_SECTION =
   /[\s,]*\b(?:(?:one|a|an|separate|its own) files? (?:per|for each|for every|each) sections?|(?:by|per) sections?|each section (?:as|in) (?:a|an|its own|one)(?: separate)? file|sections? (?:as )?separate(?:ly)?(?: files)?|split (?:by|into) sections?)\b/i;
 /** Words of the wish that are in no title. */
@@ -52,10 +54,8 @@ export const exportItems: Skill = {
     if (target === undefined) return null;
     if (NARRATION.test(target) && situation.tools.has('export_narration'))
       return { understood: 'Export a narration.', act: (hands) => narration(hands, target) };
-    const isOfRecording =
-      /\brecordings?\b/i.test(target) && (WITH_SUBTITLES.test(target) || WITH_CHAPTERS.test(target));
-    if (isOfRecording)
-      return { understood: 'Export recordings with their texts.', act: (hands) => files(hands, target) };
+    if (isOfRecording(target))
+      return { understood: 'Export recordings with their texts.', act: (hands) => withTexts(hands, target) };
     if (SOUND.test(target)) return { understood: 'Export as sound.', act: (hands) => asSound(hands, target) };
     if (TEXTS.test(text)) return null;
     const { open, selected } = situation.studio;
@@ -72,6 +72,18 @@ export const exportItems: Skill = {
 const isTitle = (target: string): boolean =>
   titleWords(target.replaceAll(NOISE, ' ')).length > 0 &&
   !/\b(?:this|that|it|these|those|them|text|txt|plain|timestamps?|speakers?)\b/i.test(target);
+
+/** Subtitles and chapters lie beside a recording that is named, or are in it; of a transcript they are shown. */
+const isOfRecording = (target: string): boolean =>
+  TEXTS_BESIDE.test(target) &&
+  !/\b(?:transcripts?|scripts?)\b/i.test(target) &&
+  (/\brecordings?\b/i.test(target) || isTitle(bareOf(target)));
+
+function withTexts(hands: Hands, target: string): string {
+  const phrase = bareOf(target).replaceAll(/\b(?:next to|beside|alongside|together|it|them|in (?:it|them))\b/gi, ' ');
+  const items = findTargets(hands, phrase, { kinds: ['recording'] });
+  return exported(hands.call('export_items', { ids: items.map(({ id }) => id), ...switchesIn(target) }), items);
+}
 
 /** A script becomes sound by its takes; everything else leaves as it is. */
 function asSound(hands: Hands, said: string): string {

@@ -8,7 +8,7 @@ type Tagging = { target: string; add?: string; remove?: string };
 const TAG = '(?:tags?|labels?|keywords?)';
 const THE = String.raw`(?:(?:the|a|an|its|that|this|my)\s+)?`;
 const WORD = String.raw`["“]?[\p{L}\p{N}][\p{L}\p{N}-]*["”]?`;
-const GONE = '(?:remove|drop|delete|take|clear|strip|get rid of|erase|lose|pull)';
+const GONE = '(?:remove|drop|delete|take|clear|strip|get rid of|get|kick|rip|erase|lose|pull)';
 const pattern = (source: string) => new RegExp(source, 'iu');
 
 /** One tag for another. */
@@ -59,7 +59,7 @@ const ADDING = [
     String.raw`^(?<target>.+?)\s+(?:should|must|shall|has to|have to|needs? to|ought to)\s+(?:have|get|carry|be given)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
   ),
   pattern(
-    String.raw`^(?<target>.+?)\s+(?:needs?|gets?|wants?)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
+    String.raw`^(?<target>.+?)\s+(?:needs?|gets?|wants?)\s+${THE}(?:${TAG}\s*:?\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
   ),
   pattern(
     String.raw`^(?:(?:i|we)(?:['’]d| would)?\s+(?:want|need|like)|have|get|make sure)?\s*(?<target>(?!which|what|show|find|list|search|anything|everything\s+tagged|open)\S.*?)\s+(?:should be |must be |to be |has to be |are |is )?(?:tagged|labelled|labeled)\s+(?:as\s+|with\s+)?(?:the\s+${TAG}\s+)?(?<add>.+)`,

@@ -20,9 +20,9 @@ type Verb = 'merge' | 'split' | 'set' | 'delete' | 'insert';
 const VERBS: Readonly<Record<Verb, RegExp>> = {
   merge: /^(?:merge|join|combine|unite|fuse|glue|connect|put|bring|make one line (?:of|out of|from))\b/i,
   split: /^(?:split|break|divide|cut)\b/i,
-  delete: /^(?:delete|remove|drop|erase|cut|kill|scrap|get rid of|take out|throw (?:out|away))\b/i,
+  delete: /^(?:delete|remove|drop|erase|cut|kill|scrap|get rid of|take out|cut out|strip out|throw (?:out|away))\b/i,
   insert: /^(?:add|insert|put|write)\b.*\b(?:after|below|behind|under|following)\s+LINES\b/i,
-  set: /^(?:(?:change|set|rewrite|correct|fix|edit|update|replace|make|turn|reword|rephrase)\b|LINES\s*(?::|=|should|must|needs?|has to|is|ought to)(?=\s))/i,
+  set: /^(?:(?:change|set|swap|exchange|rewrite|correct|fix|edit|update|replace|make|turn|reword|rephrase)\b|LINES\s*(?::|=|should|must|needs?|has to|is|ought to)(?=\s))/i,
 };
 const WHERE = /\b(?:in|of|from)\s+(?<where>(?:the|this|my|that)\s+.+?)\s*$/i;
 const TOGETHER = /\b(?:together|into one|in one|as one)\b/i;
@@ -31,7 +31,7 @@ const AT = /\b(?:before|after|at|where it says|in front of|behind)\b/i;
 
 /** “Change line 3 to The end.”: what it is to say may stand without quotation marks. */
 const SAYS =
-  /(?<=\blines? \w{1,8}\s*)(?<to>:|\bto(?: say| read)?|\bas|\binto|\bshould (?:say|read|be)|\bneeds to (?:say|read|be))\s+(?<text>[^"“„«:]{2,400})$/i;
+  /(?<=\blines? \w{1,8}\s*)(?<to>:|\bto(?: say| read)?|\bwith|\bby|\bas|\binto|\bshould (?:say|read|be)|\bneeds to (?:say|read|be))\s+(?<text>[^"“„«:]{2,400})$/i;
 const WHO = /\b(?:for|by)\s+(?<who>\p{Lu}[\p{L}\p{M}’'-]*)/u;
 
 /** Merges, splits, rewrites, deletes and inserts lines of a transcript or a script by their numbers. */

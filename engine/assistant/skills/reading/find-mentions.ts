@@ -16,10 +16,11 @@ const COUNTED = [
     'iu',
   ),
   /^how (?:many times|often) (?:is|are|was|were|does|do|did)\s+(?<what>.+?)\s+(?:said|mentioned|used|spoken|come up|comes up|appear|appears|there)(?<where>.*)$/i,
+  /^count\s+(?:(?:all|every|the|each)\s+)*(?:(?:mentions|occurrences|uses|times|instances)\s+(?:of|they say)\s+)?(?<what>["“][^"”]+["”])(?<where>.*)$/i,
   /^count (?:how often|the times|how many times)?.*?\b(?:say|says|said|mentions?|of)\s+(?<what>.+)$/i,
 ] as const;
 const PLACED = [
-  /^(?:when|where) (?:do|does|did)\s+(?:the (?:words?|names?|phrases?|terms?)\s+)?(?<what>.+?)\s+(?:come up|appear|occur|get mentioned)(?<where>.*)$/i,
+  /^(?:(?:when|where) )?(?:do|does|did)\s+(?:the (?:words?|names?|phrases?|terms?)\s+)?(?<what>.+?)\s+(?:come up|appear|occur|show up|turn up|get mentioned|feature)(?<where>.*)$/i,
   new RegExp(String.raw`^who ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:,? and (?:when|where))?$`, 'iu'),
   new RegExp(
     String.raw`^(?:do|does|did|has|have) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:\s+(?:anywhere|somewhere|at all|at any point))?$`,

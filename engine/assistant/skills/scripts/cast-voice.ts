@@ -22,11 +22,11 @@ const CASTING = [
     'i',
   ),
   new RegExp(
-    `^(?<voice>(?!the\\b|this\\b|it\\b|what\\b|who\\b|which\\b|i\\b|you\\b|we\\b)[^,]{1,40}?)\\s+(?:should|must|can|will|is to)\\s+(?:do|play|voice|read|speak|narrate)\\s+(?:as\\s+)?(?<who>.+?)${WHERE}`,
+    `^(?<voice>(?!the\\b|every|each\\b|all\\b|this\\b|it\\b|what\\b|who\\b|which\\b|i\\b|you\\b|we\\b)[^,]{1,40}?)\\s+(?:should|must|can|will|is to)\\s+(?:do|play|voice|read|speak|narrate)\\s+(?:as\\s+)?(?<who>.+?)${WHERE}`,
     'i',
   ),
   new RegExp(
-    `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+like\\s+(?<voice>.+?)${WHERE}`,
+    `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+(?:like|with|in the voice of|as)\\s+(?<voice>.+?)${WHERE}`,
     'i',
   ),
   new RegExp(`^(?:assign|give)\\s+(?<voice>\\p{Lu}[^,]{0,40}?)\\s+to\\s+(?<who>the\\s+[^,]+?)${WHERE}`, 'u'),
@@ -71,6 +71,14 @@ const BESIDE_A_SCRIPT = [
   ),
   new RegExp(String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should\s+)?sounds?\s+like\s+${A_VOICE}$`, 'iu'),
   new RegExp(String.raw`^(?:let|have|make)\s+${A_VOICE}\s+(?:play|do|be|voice|take)\s+${A_ROLE}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<voice>\p{Lu}[\p{L}’'_-]*(?:\s+\p{Lu}[\p{L}’'_-]*){0,3})\s+(?:will be|is going to be|is|shall be|will play|can be|could be)\s+(?<who>the\s+(?!one\b|best\b|voice\b)[\p{L}’'-]+)$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:give|assign)\s+(?<who>(?:the\s+|my\s+)?[\p{L}’'-]+)\s+(?:an?|the)\s+(?<voice>[\p{L}][\p{L}’' -]*?)\s+voice(?:\s*,\s*[^,]*)?$`,
+    'iu',
+  ),
   new RegExp(String.raw`^${A_VOICE}\s+(?:plays|voices|speaks|does|reads|is playing|takes)\s+${A_ROLE}$`, 'iu'),
   new RegExp(String.raw`^(?:change|switch|set|make)\s+${A_ROLE}\s+(?:to|into)\s+${A_VOICE}(?:['’]s)?\s+voice$`, 'iu'),
 ] as const;

@@ -24,6 +24,10 @@ const IN_A_TEXT = [
     'u',
   ),
   new RegExp(
+    `^(?:[Tt]he\\s+)?(?<who>[\\p{L}][\\p{L}-]*?)(?:['’]s|s['’]?)\\s+(?:new\\s+)?name\\s+(?:is|should be|shall be|will be|has to be)\\s+(?:now\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    'u',
+  ),
+  new RegExp(
     `^(?<who>${NAME})\\s+(?:is|should be|shall be|will be)\\s+(?:now\\s+)?(?:called|named|renamed(?: to)?)\\s+(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
     'u',
   ),

@@ -101,7 +101,24 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   export: /export/i,
   download: /download/i,
 };
-const NOISE = new Set(['task', 'job', 'finish', 'end', 'complet', 'run', 'current', 'stop', 'work']);
+const NOISE = new Set([
+  'ready',
+  'readi',
+  'whatever',
+  'thing',
+  'progress',
+  'activ',
+  'background',
+  'task',
+  'job',
+  'finish',
+  'end',
+  'complet',
+  'run',
+  'current',
+  'stop',
+  'work',
+]);
 
 /** The one unfinished task that a phrase means, asked for where it is not clear. */
 function oneTask(hands: Hands, phrase: string): Task {

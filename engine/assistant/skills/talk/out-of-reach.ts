@@ -66,6 +66,12 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I remove silence and noise from a recording?',
   },
   {
+    asked:
+      /^(?:add|apply|put|give|use)\b.*\b(?:fade(?:[- ]?(?:in|out))?|reverb|echo|distortion|auto-?tune|equali[sz]er|eq|compression|bass boost|crossfade)\b/i,
+    cannot: 'I can’t edit sound: none of my tools does that. Songs are edited in Music',
+    topic: 'How do I trim or fade a song?',
+  },
+  {
     asked: /^(?:crop|resize|rotate|flip|mirror|scale|straighten)\b(?!.*\b(?:clip|video)\b)/i,
     cannot: 'I can’t edit images: none of my tools does that',
     topic: 'How do I crop or rotate an image?',

@@ -34,7 +34,11 @@ export const exportTranscript: Skill = {
     return {
       understood: `Export a transcript as ${formats.join(' and ')}.`,
       act(hands) {
-        const [item] = findTargets(hands, targetPhrase(text), { kinds: ['transcript'], isSingle: true });
+        const [item] = findTargets(hands, targetPhrase(text), {
+          kinds: ['transcript'],
+          isSingle: true,
+          isReading: true,
+        });
         const answers = formats.map((format) => {
           const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
           return shownAs(answer, format);

@@ -16,7 +16,8 @@ const PAIR = new RegExp(
   `${SPEAKER}\\s+(?:to|as|is|=|:|->|→|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
   'giu',
 );
-const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
+const ASKED =
+  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
 
 /** Renames speakers of a transcript. */
 export const renameSpeaker: Skill = {
@@ -44,7 +45,7 @@ export const renameSpeaker: Skill = {
     if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
     const around = text
       .replaceAll(PAIR, ' ')
-      .replace(/^(?:rename|call|name|change|set|make|label)\b(?: the name of)?/i, ' ');
+      .replace(/^(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b(?: the name of)?/i, ' ');
     // Who a speaker is besides, such as a guest, is no title.
     const where = /\b(?:in|of|from)\b/i.test(around) ? around : 'this';
     return {

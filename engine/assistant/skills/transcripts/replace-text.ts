@@ -51,6 +51,17 @@ const MISHEARD = new RegExp(
   'u',
 );
 
+/** “Her surname is Nowak, the transcript has Novak”, “we misspelled Godot: it says "Goddo" everywhere.” */
+const RIGHT_FIRST = new RegExp(
+  String.raw`\b(?:is|are|spelled|spelt|called|misspelled|misspelt|said|meant|mean|name['’]s|written|got|have|wrong:?)\s+["“]?(?<new>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?\s*(?:(?:wrong|wrongly|incorrectly)\s*)?(?:[,;:.–-]|\bbut\b|\band\b)+\s*(?:but |and )?(?:here |there )?(?:it|the (?:transcript|text|software|machine|ai|app|recogni\p{L}+)|they|you|that|this|atelier)\s+(?:always |keeps? (?:on )?|constantly )?(?:says?|saying|has|have|writes?|writing|wrote|hears?|heard|shows?|showing|reads?|typed|spells?|spelled|calls?)\s+(?:it |him |her |them )?["“]?(?<find>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?(?<where>(?:\s+(?:everywhere|throughout|all over|in)\b.*)?)$`,
+  'iu',
+);
+/** “Use "okay" wherever it says "ok".” */
+const WHEREVER = new RegExp(
+  String.raw`^(?:use|write|put|say|make it)\s+["“]?(?<new>[^"”]+?)["”]?\s+(?:wherever|everywhere|whenever|anywhere|every time|each time)\s+(?:it|they|he|she|you|the \w+)\s+(?:says?|reads?|has|have|writes?|is|are)\s+["“]?(?<find>[^"”]+?)["”]?(?<where>)$`,
+  'iu',
+);
+
 const REMOVING = new RegExp(
   `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`,
   'i',
@@ -114,7 +125,7 @@ function replacementIn(text: string): Replacement | null {
     const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
     return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
   }
-  for (const pattern of [...PATTERNS, ARROWED, MISHEARD]) {
+  for (const pattern of [...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];
     const by = groups?.['quotedNew'] ?? groups?.['new'];

@@ -9,6 +9,8 @@ import { HELD_OUT_WORKSHOP_PICTURES } from './held-out/workshop-pictures.ts';
 import { HELD_OUT_WORKSHOP_REST } from './held-out/workshop-rest.ts';
 import { HELD_OUT_WORKSHOP_SOUNDS } from './held-out/workshop-sounds.ts';
 import { HELD_OUT_WORKSHOP_TEXTS } from './held-out/workshop-texts.ts';
+import { TUNED_LATER_CREATOR } from './tuned/later-creator.ts';
+import { TUNED_LATER_WORKSHOP } from './tuned/later-workshop.ts';
 import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
 import { TUNED_CREATOR_PICTURES } from './tuned/creator-pictures.ts';
 import { TUNED_CREATOR_REST } from './tuned/creator-rest.ts';
@@ -27,6 +29,7 @@ export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_SOUNDS,
   ...TUNED_CREATOR_LIBRARY,
   ...TUNED_CREATOR_REST,
+  ...TUNED_LATER_CREATOR,
 ];
 
 /** Wishes that rules were mended with, on the workshop studio. */
@@ -36,6 +39,7 @@ export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_SOUNDS,
   ...TUNED_WORKSHOP_LIBRARY,
   ...TUNED_WORKSHOP_REST,
+  ...TUNED_LATER_WORKSHOP,
 ];
 
 /** Wishes that were only measured, on the creator studio. */

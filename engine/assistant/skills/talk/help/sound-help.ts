@@ -8,7 +8,8 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'Transcribe reads WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska. Other formats work if ffmpeg is installed.',
   },
   {
-    asked: 'transcribe recording start drop import audio how to make a transcript get',
+    asked:
+      'transcribe recording start drop import bring in add audio phone camera usb card computer how to make a transcript get',
     answer:
       'Open Transcribe and drop your recordings in, several at once if you like. The waveform appears right away, and the lines follow as they are recognised. Work resumes after a stop or a crash.',
   },
@@ -67,13 +68,13 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'bin delete restore get bring back deleted stuff things remove item image picture song clip recording transcript script trash permanently deleted happens how does the bin work',
+      'bin delete restore get back deleted remove item image picture song clip recording transcript script trash permanently deleted empty happens bin',
     answer:
       'Deleting moves an item to the bin with what belongs to it. From there you can restore it. Nothing is deleted permanently except from the bin.',
   },
   {
     asked:
-      'privacy data leave my computer audio sent cloud offline internet upload uploaded send anywhere voice sample recordings',
+      'privacy data leave my computer audio sent cloud offline internet connection work without upload uploaded send anywhere voice sample recordings',
     answer:
       'With the local engine, nothing you give to Atelier leaves your computer. With the cloud service, Atelier sends audio of recordings (not the files themselves, and no video), texts you generate, voice descriptions and samples of voices you clone, to the address in Settings.',
   },
