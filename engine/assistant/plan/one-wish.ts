@@ -47,7 +47,7 @@ const STATED =
 
 /** “Would you mind giving me …”: a verb behind a polite turn. */
 const GERUND =
-  /\b(?:(?:would|do) (?:you|u) mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
+  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
 
 /** “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to. */
 const DONE_TO =

@@ -2,7 +2,7 @@ const YOU = '(?:you|u|ya)';
 /** Words before a request that ask for nothing. */
 export const POLITE = new RegExp(
   [
-    '(?:hi|hiya|hello|hey|yo|good (?:morning|afternoon|evening)|ok|okay|so|now|then|and|also|next|after that|finally|first|well|great|sorry|um|uh|thanks|thank you|thx|atelier|assistant|oh no|oops|whoops|oh|no wait|(?:oh )?wait(?=[,.!])|nah|nope|hmm+|please|pls|plz|kindly|just|maybe|quickly|if possible)[\\s,!.:]+',
+    '(?:hi|hiya|hello|hey|yo|sup|hey there|hi there|greetings|(?:good )?(?:morning|afternoon|evening)(?=[\\s]*[,!.])|dear assistant|quick (?:one|question|favou?r)(?=\\s*[,:!–-])|from now on|as for|by the way|btw|also|perfect|lovely|awesome|cool|nice|brilliant(?=[,!.\\s])|ok|okay|so|now|then|and|also|next|after that|finally|first|well|great|sorry|um|uh|thanks|thank you|thx|atelier|assistant|oh no|oops|whoops|oh|no wait|(?:oh )?wait(?=[,.!])|nah|nope|hmm+|please|pls|plz|kindly|just|maybe|quickly|if possible)[\\s,!.:]+',
     `(?:can|could|would|will|might) (?:${YOU}|we) (?:please |pls |plz |kindly |now |just |also |maybe |quickly )*`,
     `(?:would you be so (?:kind|good)|be so (?:kind|good)) (?:as )?(?:to )`,
     `(?:i was |i’m |i'm )?(?:wondering|wonder) (?:if|whether) ${YOU} (?:can|could|would|might) `,

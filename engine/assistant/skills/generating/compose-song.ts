@@ -26,6 +26,10 @@ const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 const VERSIONS =
   /[\s,.;]+(?:in |make )?(?<count>\d{1,2}|two|three|four|five)\s+(?:versions|takes|variations|variants|options|times)(?=[\s.!]*$)/i;
 
+/** What by itself says how it sounds. */
+const SAYS_ENOUGH =
+  /\b(?:jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|fanfares?|symphon(?:y|ies)|shant(?:y|ies)|march(?:es)?)\b/i;
+
 /** "A song about them": about what was made before. */
 const OF_IT = /\babout (?:it|them|this|that|these|those)$/i;
 
@@ -44,7 +48,8 @@ export const composeSong: Skill = {
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
       .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
-    if ((OF_AN_ITEM.test(made.about) && !OF_IT.test(style)) || `${made.before}${made.about}` === '') return null;
+    const isNothing = `${made.before}${made.about}` === '' && !SAYS_ENOUGH.test(style);
+    if ((OF_AN_ITEM.test(made.about) && !OF_IT.test(style)) || isNothing) return null;
     const isInstrumental = INSTRUMENTAL.test(text);
     const count = numberOf(several.groups?.['count'] ?? '') ?? made.count;
     const args = {
@@ -62,7 +67,9 @@ export const composeSong: Skill = {
       act(hands) {
         const [subject] = hands.latest;
         const isOfIt = subject !== undefined && OF_IT.test(style);
-        const wanted = isOfIt ? { ...args, style: style.replace(OF_IT, `about ${subject.title}`) } : args;
+        const wanted = isOfIt
+          ? { ...args, style: style.replace(OF_IT, `about ${hands.topic ?? subject.title}`) }
+          : args;
         const answer = hands.call('generate_song', wanted);
         const { items, hasEnded } = awaitTask(hands, 'generate_song', answer);
         hands.latest = items;

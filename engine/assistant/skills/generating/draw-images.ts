@@ -103,6 +103,7 @@ export const drawImages: Skill = {
         const answer = hands.call('generate_images', wanted);
         const { items, hasEnded } = awaitTask(hands, 'generate_images', answer);
         // A song about “it” is about what the image shows.
+        hands.topic = args.prompt;
         hands.latest = items.map((item) => ({ ...item, title: item.title || args.prompt }));
         if (!hasEnded) return `The images of “${args.prompt}” are being generated. ${STILL_RUNNING}`;
         const what = items.length === 1 ? 'The image is' : `${items.length} images are`;

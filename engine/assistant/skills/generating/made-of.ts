@@ -51,7 +51,7 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+(?:idea|concept|request|prompt))?(?:\s+(?:for|on|in|at)\s+[^:,]{1,60})?\s*[:,–]\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?:\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;
@@ -63,6 +63,13 @@ export function describedIn(text: string, things: string): Made | null {
 
 /** “Two more” are two. */
 const countOf = (said: string): number => numberOf(said.trim().split(/\s+/)[0] ?? '') ?? 1;
+
+/** How many things are named in the words before them; one where no number is said. */
+export const countIn = (said: string): number =>
+  said
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => numberOf(word))
+    .find((number) => number !== null && number > 0) ?? 1;
 
 /** A text without the white space, commas and ends of sentences around it. */
 export const tidy = (text: string): string =>

@@ -13,7 +13,7 @@ const THINGS =
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
 /** “Make this one wave”, “can the frog picture blink a little?” */
 const MOVING =
-  /^(?:can|could|make|let|have|i want)\s+(?<about>(?:it|this|that|the)(?:\s+(?:one|[\p{L}-]+\s+(?:image|picture|photo|drawing)|image|picture|photo|drawing))?)\s+(?:to\s+)?(?<how>(?:slowly |gently |quickly |softly )?(?:move around|wobble|blink|spin|rotate|turn around|dance|wave|walk|run|jump|fly|swim|float|drift|bounce|shake|sway|breathe|glow|flicker|ripple|swirl|nod|smile|laugh|talk|sing|zoom|pan|tilt|rise|fall|melt|burn|explode|grow|shrink|pulse|twinkle|flutter|roll|slide|sparkle)\b.*?)\??$/iu;
+  /^(?:can|could|make|let|have|i want)\s+(?<about>(?:it|this|that|the)(?:\s+(?:one|(?:[\p{L}-]+\s+){1,3}?(?:image|picture|photo|drawing)|image|picture|photo|drawing)|(?<=^(?:let|make|have) the)(?:\s+(?!song|track|music|script|voice|speaker|narrator|text|clip|video)[\p{L}-]+){1,4}?)?)\s+(?:to\s+)?(?<how>(?:slowly |gently |quickly |softly )?(?:move around|wobble|blink|spin|rotate|turn around|dance|wave|walk|run|jump|fly|swim|float|drift|bounce|shake|sway|breathe|glow|flicker|ripple|swirl|nod|smile|laugh|talk|sing|zoom|pan|tilt|rise|fall|melt|burn|explode|grow|shrink|pulse|twinkle|flutter|roll|slide|sparkle|pedal|row|sail|drive|ride|climb|crawl|open|close|rise up|turn|flap|hop|blow|drip|pour|flow|stir|steam|smoke|shine|fade in)\b.*?)\??$/iu;
 const ANIMATING = [
   /^(?:animate|bring to life)\s+(?<about>.+)/is,
   /^(?:let|make|have)\s+(?<about>.+?)\s+(?:move|come alive|come to life)(?:[\s,]+(?<how>.+))?$/is,
@@ -36,6 +36,8 @@ const AS_CLIP =
 const TURNING =
   /^(?:turn|make|convert|change)\s+(?<about>.+?)\s+into\s+(?:an?|the)?\s*(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 /** "Use the pier as first frame and the lighthouse as the last." */
+const START_FRAME =
+  /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the |a )?(?:first|start(?:ing)?|opening) (?:frame|image|picture)(?:\s+(?:of|for|in)\s+an?\s+(?:new\s+)?(?:clip|video|film))?(?<how>\s*[,:].*)?$/is;
 const ENDS =
   /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the )?first(?: frame| image| picture)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame| image| picture| one)?$/is;
 /** "Morph the pier into the lighthouse." */
@@ -45,7 +47,7 @@ const SECONDS =
   /(?:[\s,]*\b(?:for|with|of|lasting|an?|in)\b)*[\s,]*(?<seconds>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
 const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
 /** Clips of what is said somewhere are cut, not generated. */
-const CUTS = /\b(?:transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
+const CUTS = /\b(?:subtitles?|captions?|transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
 
 /** `isAlive`: it is said that something moves, comes alive. */
 type Clip = {
@@ -103,6 +105,8 @@ function clipIn(text: string): Clip | null {
 function aboutIn(text: string): { about: string; isAlive: boolean } | null {
   const ends = ENDS.exec(text)?.groups;
   if (ends) return { about: `${ends['from']} as first frame, ${ends['to']} as last frame`, isAlive: true };
+  const start = START_FRAME.exec(text)?.groups;
+  if (start) return { about: `${start['from']}${start['how'] ?? ''}`, isAlive: true };
   const between = BETWEEN.exec(text)?.groups;
   if (between) return { about: `from ${between['from']} to ${between['to']}`, isAlive: true };
   const turned = (TURNING.exec(text) ?? AS_CLIP.exec(text))?.groups;

@@ -37,6 +37,7 @@ const REPEATING = [
     `^(?:now\\s+)?${VERB}(?:now\\s+)?${NUMBER}\\s+(?:of (?:it|them|those|these)|versions|variations|times)(?<change>)$`,
     'is',
   ),
+  /^(?:(?:and|but|now|same|ok(?:ay)?|just|only)[\s,]+)*but\s+(?<change>(?:at|in|on|under|during|from|near|inside|against|made of|as)\s+(?:an?\s+|the\s+)?[\p{L}].+)$/isu,
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
   /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
   /^(?:make|have|turn|do|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
@@ -73,14 +74,15 @@ export const repeatLast: Skill = {
   examples: ['Again, but in watercolour', 'The same in 16:9', 'One more'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
-    const asked = askedFor(text.replace(LIKED, ''));
-    if (!asked) return null;
     const last = situation.earlierCalls.findLast(({ name }) => !LOOKS.test(name));
+    const swap = last && TOOLS[last.name] !== undefined ? swapped(last, text.replace(LIKED, '')) : null;
+    const asked = swap ? { change: '', count: null, namesNothing: true } : askedFor(text.replace(LIKED, ''));
+    if (!asked) return null;
     if (!last) return asked.namesNothing ? null : NOTHING;
     const tool = last.name;
     const noun = TOOLS[tool];
     if (noun === undefined || !isDone(last)) return null;
-    const args = changedArguments(last, asked);
+    const args = swap ?? changedArguments(last, asked);
     return {
       understood: `Generate the last ${noun} once more.`,
       act(hands) {
@@ -112,6 +114,24 @@ function askedFor(text: string): Asked | null {
     return { change, count: numberOf(groups['count'] ?? ''), namesNothing: index >= NAMING };
   }
   return null;
+}
+
+/** “Swap the cat for a dog.” */
+const SWAP =
+  /^(?:swap|replace|change|exchange|switch|turn)\s+(?:out\s+)?(?:the\s+|that\s+|this\s+)?(?<old>[^"“]+?)\s+(?:for|with|by|to|into)\s+(?<new>(?:an?\s+|the\s+|some\s+)?[^"“]+)$/i;
+
+/** What was asked for with something else in it; null where it doesn’t say that. */
+function swapped({ name, args }: DoneCall, text: string): Record<string, unknown> | null {
+  const groups = SWAP.exec(text)?.groups;
+  const field = name === 'generate_song' ? 'style' : 'prompt';
+  const before = args[field];
+  if (!groups || typeof before !== 'string') return null;
+  const old = new RegExp(
+    String.raw`\b(?:an?\s+|the\s+)?${groups['old']!.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}\b`,
+    'iu',
+  );
+  const { again: _, ...kept } = args;
+  return old.test(before) ? { ...kept, [field]: before.replace(old, groups['new']!) } : null;
 }
 
 /** The arguments of a call with what is to differ: settings where the change names some, the rest in words. Null where that makes no sense. */

@@ -1,5 +1,5 @@
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
-import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { NotMeant, PlanStopped, type Hands } from '../../plan/hands.ts';
 import { tidy } from '../generating/made-of.ts';
 import type { Skill } from '../skill.ts';
 
@@ -16,7 +16,7 @@ const ADDING = new RegExp(String.raw`^${PUT}\s+(?<target>.+)\s+${ONTO}\s+${BOARD
 const BELONGING = new RegExp(String.raw`^(?<target>.+?)\s+${PRESENT}\s+${ONTO}\s+${BOARD}$`, 'i');
 const CREATING = [
   /^(?:(?:create|make|start|set up|open|build|begin|i (?:need|want))\s+(?:me\s+)?(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?new\s+)board\s+(?:called\s+|named\s+)?(?<name>.+?)\s+(?:with|of|from|for|out of|containing|using)\s+(?<target>.+?)(?:\s+on it)?$/i,
-  /^(?:(?:create|make|start|set up|build)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?(?:new\s+)?)?board\s*:?\s+(?<name>["“][^"”]+["”])\s*(?:with|of|from|for|:|out of|containing)\s*(?<target>.+?)(?:\s+on it)?$/i,
+  /^(?:(?:create|make|start|set up|build)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?(?:new\s+)?)?board\s*:?\s+(?:called\s+|named\s+)?(?<name>["“][^"”]+["”]|[\p{L}\d][^"“:]{1,60}?(?=\s*:))\s*(?:with|of|from|for|:|out of|containing)\s*(?<target>.+?)(?:\s+on it)?$/iu,
   /^(?:(?:create|make|start|set up|build)\s+(?:an?\s+)?(?:new\s+)?|(?:an?\s+)?(?:new\s+)?)?board\s+(?:with|of|from|for|out of|containing)\s+(?<target>.+?)\s*,?\s*(?:called|named|and (?:call|name) it|titled)\s+(?<name>.+)$/i,
   /^(?:collect|gather|group|put|bring|combine)\s+(?<target>.+?)\s+(?:together\s+)?(?:on|onto|in|into|as)\s+an?\s+(?:new\s+)?board\s*,?\s*(?:called|named|titled|and (?:call|name) it)?\s*(?<name>.+)$/i,
 ] as const;
@@ -24,18 +24,31 @@ const REMOVING = new RegExp(String.raw`^${TAKE}\s+(?<target>.+?)\s+${OFF}\s+${BO
 const NOT_ON = new RegExp(String.raw`^(?<target>.+?)\s+${ABSENT}\s+${ONTO}\s+${BOARD}$`, 'i');
 const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there|how many|give me)\b[^]*\bboards\b/i;
 
-/** "Put the kayak clip on Season two": only where there is such a board. */
-const ADDING_TO_NAME =
-  /^(?:[Pp]ut|[Pp]in|[Pp]lace|[Ss]tick)\s+(?:(?<target>.+?)\s+(?:on|onto|to)\s+(?<name>["“]?\p{Lu}[^,]*)|(?<these>.+?)\s+(?:on|onto)\s+(?!(?:the |my |a |an )?(?:\S+ )?(?:disk|computer|desktop|usb|drive|end|top|bottom|cover|image|picture|folder|list)\b)(?<board>[^,]+))$/u;
-const ADDING_IT =
-  /^add\s+(?<target>it|this|that|these|those|them|both(?: of them)?|the (?:\S+ ){0,4}?(?:clips?|images?|pictures?|songs?|recordings?|transcripts?|scripts?))\s+to\s+(?!(?:the |my |a |an )?(?:\S+ )?(?:library|favou?rites|list|script|queue|chat|folder|end|bin|trash|prompt|clip|video|song)\b)(?<name>[^,"“]+|["“][^"”]+["”])$/i;
-const REMOVING_FROM_NAME =
-  /^(?:take|remove|kick|pull|drop|get)\s+(?<target>(?!(?:the |all |all the |every |any )?(?:background|noise|vocals?|silences?|pauses?|words?|ums?|subtitles?|music|text|lines?|titles?|dates?|ratings?|stars?|hearts?|first|last|intro|outro|watermark|people|person|sky)\b)[^"“]+?)\s+(?:off(?:\s+of)?|from)\s+(?!(?:the |my |its )?(?:\S+ )?(?:favou?rites|list|start|end|beginning|disk|clip|song|track|video|recording|image|picture)\b)(?<board>[^,]+)$/i;
+/** Where else something is put. */
+const NO_BOARD = String.raw`(?!(?:(?:the|my|our|an?|its|this|that|one)\s+)?(?:bin|trash|recycle bin|favou?rites?|library|script|transcript|queue|chat|folder|list|end|start|top|bottom|beginning|text|subtitles?|words?|audio|speech|files?|zip|png|jpe?g|webp|wav|mp3|flac|word|pdf|clip|video|film|song|picture|image|lines?|voice|desktop|computer|disk|together|one)\b)`;
+
+/** “Put the kayak clip on Season two”: only where there is such a board. */
+const ADDING_TO_NAME = new RegExp(
+  String.raw`^${PUT}\s+(?<target>[^"“]+?|["“][^"”]+["”])\s+(?:on|onto|on to|to|in|into)\s+(?<board>${NO_BOARD}[^,"“]{2,60}|["“][^"”]+["”])$`,
+  'i',
+);
+const BELONGING_TO_NAME = new RegExp(
+  String.raw`^(?<target>[^"“]+?)\s+${PRESENT}\s+(?:on|onto|to|in|into)\s+(?<board>${NO_BOARD}[^,"“]{2,60}|["“][^"”]+["”])$`,
+  'i',
+);
+const REMOVING_FROM_NAME = new RegExp(
+  String.raw`^${TAKE}\s+(?<target>[^"“]+?|["“][^"”]+["”])\s+${OFF}\s+(?<board>${NO_BOARD}[^,"“]{2,60}|["“][^"”]+["”])$`,
+  'i',
+);
 
 /** Tags, stars and lines are put on something else. */
 const OTHER_WISH = /^(?!.*\bboard\b).*\b(?:tags?|labels?|stars?|lines?|favou?rites?)\b/i;
 
-type Arranging = { verb: 'add' | 'add to known' | 'create' | 'remove'; name: string; target: string };
+type Arranging = {
+  verb: 'add' | 'add to known' | 'create' | 'remove' | 'remove from known';
+  name: string;
+  target: string;
+};
 
 /** Puts items on boards, takes them off, creates and lists boards. */
 export const arrangeBoards: Skill = {
@@ -58,13 +71,13 @@ function arrangingIn(text: string): Arranging | null {
     ['add', ADDING],
     ['add', BELONGING],
     ['add to known', ADDING_TO_NAME],
-    ['add to known', ADDING_IT],
-    ['remove', REMOVING_FROM_NAME],
+    ['add to known', BELONGING_TO_NAME],
+    ['remove from known', REMOVING_FROM_NAME],
   ] as const) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const name = tidy((groups['name'] ?? groups['before'] ?? groups['board'] ?? '').replaceAll(/["“”„«»]/g, ''));
-    return name === '' ? null : { verb, name, target: groups['target'] ?? groups['these']! };
+    return name === '' ? null : { verb, name, target: groups['target']! };
   }
   return null;
 }
@@ -87,11 +100,11 @@ function listed(hands: Hands): string {
 
 /** A board that there is not is created for what is put on it. */
 function arranged(hands: Hands, { verb, name, target }: Arranging): string {
+  const board = boardsIn(hands).find((each) => plain(each.name) === plain(name));
+  if (!board && verb.endsWith('known')) throw new NotMeant(`There is no board “${name}”.`);
   const items = findTargets(hands, target);
   const ids = items.map(({ id }) => id);
-  const board = boardsIn(hands).find((each) => plain(each.name) === plain(name));
-  if (verb === 'add to known' && !board) throw new PlanStopped(`There is no board “${name}”.`);
-  if (verb === 'remove') {
+  if (verb.startsWith('remove')) {
     if (!board) throw new PlanStopped(`There is no board “${name}”.`);
     hands.call('remove_from_board', { boardId: board.id, ids });
     return `Removed ${titlesOf(items)} from the board “${board.name}”.`;

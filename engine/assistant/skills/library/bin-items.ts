@@ -7,7 +7,7 @@ import type { Skill } from '../skill.ts';
 
 /** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
 const BINNING = [
-  /^(?:move|put|throw|send|dump|chuck|toss|drop|stick|shove|bung)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|recycle bin|wastebasket)$/i,
+  /^(?:move|put|throw|send|dump|chuck|toss|drop|stick|shove|bung)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|rubbish|garbage|recycle bin|trash can|waste ?basket)$/i,
   /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
   /^throw (?:away|out)\s+(?<target>.+)/i,
   /^(?:bin|trash|discard)\s+(?<target>.+)/i,
@@ -17,7 +17,7 @@ const BINNING = [
 ] as const;
 /** Parts of an item: something in it is to go, not the item. */
 const PART =
-  /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|boards?|favou?rites?|backgrounds?|ratings?|hearts?|seconds?|minutes?|noise|silences?|vocals?|watermarks?|intros?|outros?|onto)\b|\bfrom\b|\bin (?:this|the|all)\b/i;
+  /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|boards?|favou?rites?|ratings?|hearts?|seconds?|minutes?|onto)\b|\bfrom\b|\bin (?:this|the|all)\b|^(?:the |its |all |any |all the )?(?:background|noise|silences?|vocals?|watermarks?|intro|outro|beginning|ending|start|end|echo|hiss|people|person)\b/i;
 
 /** "Everything but the interview": what is left out is the part that must not be mistaken. */
 const EXCEPT =

@@ -14,6 +14,11 @@ const EXPORTING = new RegExp(
   'is',
 );
 /** “I need the lighthouse as a JPEG”, “the kayak as png”: the format says that a file is wanted. */
+/** “A JPEG version of the mushroom knight.” */
+const VERSION_OF = new RegExp(
+  String.raw`^(?:(?:${WANTED})\s+)?(?:me\s+)?(?:an?\s+|the\s+)?${FORMAT}(?:\s+(?:version|copy|file|export|download))?\s+(?:of|from)\s+(?<target>.+)$`,
+  'is',
+);
 const AS_FILE = new RegExp(
   String.raw`^(?:(?:${WANTED})\s+)?(?<target>(?!an?\s|some\s)(?!draw|paint|compose|generate|create|read|say|speak|narrate|transcribe|rename|call|tag|replace|find|show|which|what|how|list|search|open)\S.*?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:${FORMAT}|(?:sound |audio |image |picture |video )?files?|download)\b(?<more>.*)$`,
   'is',
@@ -30,7 +35,10 @@ const TEXTS = /\b(?:srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|tran
 const SOUND = /\b(?<format>mp3|wav|flac)\b/i;
 const IMAGE = /\b(?<format>png|jpe?g|webp|avif)\b/i;
 const BESIDE = String.raw`(?:with|and|plus|including|together with|along with|incl\.?)\s+(?:(?:an?|the|its|their|all)\s+)?(?:[\w/]+\s+(?:and\s+)?){0,3}?`;
-const WITH_SUBTITLES = new RegExp(String.raw`\b${BESIDE}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?(?:\s+(?:next to|beside|alongside)\s+(?:it|them))?`, 'i');
+const WITH_SUBTITLES = new RegExp(
+  String.raw`\b${BESIDE}(?:subtitles?|captions?|srt|vtt)\b(?:\s+files?)?(?:\s+(?:next to|beside|alongside)\s+(?:it|them))?`,
+  'i',
+);
 const WITH_CHAPTERS = new RegExp(String.raw`\b${BESIDE}chapters?\b(?:\s+(?:marks?|markers?))?`, 'i');
 const TEXTS_BESIDE =
   /\b(?:with|and|plus|including|together with|along with)\s+(?:(?:an?|the|its|their|all|matching)\s+)*(?:(?:srt|vtt|web ?vtt)\s+)?(?:subtitles?|captions?|chapters?)\b/i;
@@ -38,7 +46,7 @@ const BY_SECTION =
   /[\s,]*\b(?:(?:one|a|an|separate|its own) files? (?:per|for each|for every|each) sections?|(?:by|per) sections?|each section (?:as|in) (?:a|an|its own|one)(?: separate)? file|sections? (?:as )?separate(?:ly)?(?: files)?|split (?:by|into) sections?)\b/i;
 /** Words of the wish that are in no title. */
 const NOISE =
-  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|desktop|my|format|with|pics?|narration|voice-?over|speech|of|together|up|one)\b/gi;
+  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|desktop|my|format|with|pics?|narration|voice-?over|speech|of|together|up|one|version|copy)\b/gi;
 
 /** Exports items as files, and narrations as sound. The user chooses where. */
 export const exportItems: Skill = {
@@ -50,7 +58,8 @@ export const exportItems: Skill = {
     if (document !== undefined)
       return { understood: 'Export a text as a Word document.', act: (hands) => wordDocument(hands, document) };
     const asFile = AS_FILE.exec(text)?.groups;
-    const target = EXPORTING.exec(text)?.groups?.['target'] ?? (asFile ? text : undefined);
+    const version = VERSION_OF.test(text);
+    const target = EXPORTING.exec(text)?.groups?.['target'] ?? (asFile || version ? text : undefined);
     if (target === undefined) return null;
     if (NARRATION.test(target) && situation.tools.has('export_narration'))
       return { understood: 'Export a narration.', act: (hands) => narration(hands, target) };
@@ -61,9 +70,9 @@ export const exportItems: Skill = {
     const { open, selected } = situation.studio;
     const isText = ({ kind }: { kind: string }) => ['transcript', 'recording', 'script'].includes(kind);
     const isOfMedia = (open !== null && !isText(open)) || (selected.length > 0 && !selected.every(isText));
-    if (!FILES.test(target) && !isOfMedia && !isTitle(target)) return null;
-    if (!FILES.test(target) && !isOfMedia)
-      return { understood: 'Export an item of that title.', act: (hands) => titled(hands, target) };
+    const isOfFiles = FILES.test(target) || version || isOfMedia;
+    if (!isOfFiles && !isTitle(target)) return null;
+    if (!isOfFiles) return { understood: 'Export an item of that title.', act: (hands) => titled(hands, target) };
     return { understood: 'Export items as files.', act: (hands) => files(hands, target) };
   },
 };

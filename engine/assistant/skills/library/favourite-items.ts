@@ -3,10 +3,10 @@ import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import { remainsOf } from '../../plan/plain-phrase.ts';
 import type { Skill } from '../skill.ts';
 
-const FAVOURITE = '(?:(?:un-?)?favou?rit(?:es?|ed)|(?:un-?)?star(?:red)?|(?:un-?)?hearts?)';
+const FAVOURITE = '(?:(?:un-?)?favou?rit(?:es?|ed)|(?:un-?)?star(?:red)?|(?:un-?)?hearts?|faves?|favs?)';
 /** Beginnings and turns that say of what is there that it is a favourite, or is to be one. */
 const ASKED = new RegExp(
-  String.raw`^(?:un-?)?(?:favou?rite|star|heart)\b|^(?:mark|add|put|make|set|move|save|give|remove|take|drop|delete|get|kick|throw|flag|pin|want|i (?:want|need))\b.*\b${FAVOURITE}\b|\b(?:is|are|should be|shall be|becomes?|belongs? (?:in|to|with|among))\b.*\b(?:an? |my |the )?(?:new )?(?:list of )?favou?rites?\b`,
+  String.raw`^(?:un-?)?(?:favou?rite|star|heart)\b|^(?:mark|add|put|stick|slap|make|set|move|save|give|remove|take|drop|delete|get|kick|throw|flag|pin|want|i (?:want|need))\b.*\b${FAVOURITE}\b|\b(?:is|are|should be|shall be|becomes?|belongs? (?:in|to|with|among))\b.*\b(?:an? |my |the )?(?:new )?(?:list of )?favou?rites?\b`,
   'i',
 );
 const OFF =

@@ -10,7 +10,8 @@ const LOOKING =
 /** What only a search of the library can mean. */
 const LIBRARY =
   /\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
-const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
+const OTHERS =
+  /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running|formats?|shortcuts?|languages?|prices?|costs?)\b/i;
 /** One item is looked at, not looked for. */
 const ONE_ITEM =
   /\b(?:this(?! (?:week|month|year|morning|evening))|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;

@@ -19,6 +19,7 @@ const RENAMING = [
     'i',
   ),
   /^(?<target>.+?)\s+(?:should|must|shall|has to|needs to|ought to|is to)\s+(?:now\s+)?be\s+(?:called|named|titled|renamed(?: to)?)\s+(?<title>.+)$/i,
+  /^(?<target>.+?)\s+(?:needs?|gets?|deserves?|should have|wants?)\s+(?:an?|the)\s+(?:new|better|different|proper)?\s*(?:title|name)\s*[:,–-]\s*(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:is|are)\s+(?:now\s+)?(?:called|named|titled)\s+(?<title>.+?)(?:\s+now)?$/i,
   /^(?:call|name|title)\s+(?<target>[^"“]+?|["“][^"”]+["”])\s+(?<title>["“‘'].+)$/i,
   /^(?:call|name|title)\s+(?<target>(?:it|this|that|them)(?:\s+(?:one|image|picture|pic|photo|song|track|clip|video|recording|transcript|script|board))?|the (?:result|new one|new (?:image|picture|song|clip)|first one|second one|last one))\s+(?:as\s+)?(?<title>.+)$/i,

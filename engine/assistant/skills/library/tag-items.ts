@@ -54,6 +54,7 @@ const ADDING = [
   ),
   pattern(String.raw`^give\s+(?<target>.+?)\s+(?:the|an?)\s+${TAG}\s+(?<add>.+)`),
   pattern(String.raw`^give\s+(?<target>.+?)\s+(?:the|an?)\s+(?<add>${WORD})\s+(?:tag|label)$`),
+  pattern(String.raw`^(?<target>)(?:add\s+)?${TAG}\s*[:=]\s*(?<add>.+)`),
   pattern(String.raw`^${TAG}\s+(?:for|of|on)\s+(?<target>.+?)\s*(?::|=|should be)\s*(?<add>.+)`),
   pattern(
     String.raw`^(?<target>.+?)\s+(?:should|must|shall|has to|have to|needs? to|ought to)\s+(?:have|get|carry|be given)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
@@ -67,7 +68,7 @@ const ADDING = [
 ] as const;
 /** Speakers are named, and what asks for items that have a tag looks for them. */
 const OTHER_WISH =
-  /\b(?:label|tag)\s+(?:the\s+)?(?:\w+\s+)?speakers?\b|^(?:which|what|show|find|list|search|how|do|does|are|is|open|look|anything|export|delete|bin|play)\b|^(?:all|any|every|the|my|more)?\s*(?:images|pictures|pics|photos|songs|clips|videos|recordings|transcripts|scripts|items|things|stuff)?\s*(?:that are |that were |which are )?tagged\b|\?\s*$/i;
+  /\b(?:label|tag)\s+(?:the\s+)?(?:\w+\s+)?speakers?\b|^(?:which|what|show|find|list|search|how|do|does|are|is|open|look|anything|export|bin|play)\b|^(?:all|any|every|the|my|more)?\s*(?:images|pictures|pics|photos|songs|clips|videos|recordings|transcripts|scripts|items|things|stuff)?\s*(?:that are |that were |which are )?tagged\b|\?\s*$/i;
 
 /** Adds and removes tags. */
 export const tagItems: Skill = {

@@ -31,7 +31,7 @@ const PLACED = [
     String.raw`^(?:when|where|at (?:what|which) (?:time|point|minute|moment)) (?:do|does|did|is|are|was) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
     'iu',
   ),
-  /^(?:when|where) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
+  /^(?:when|where|at (?:what|which) (?:time|point|minute|moment|second)|how far in) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
   new RegExp(
     String.raw`^(?:find|show(?: me)?|which is|where(?:’s|'s| is)) (?:the )?(?:(?:part|place|bit|moment|spot|section|passage|line)s?,? )?(?:where|when|in which|that) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
     'iu',

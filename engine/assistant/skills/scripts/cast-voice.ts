@@ -58,7 +58,7 @@ const NO_ROLE = String.raw`(?!name|title|spelling|word|speaker|line|font|text|se
 /** What is said of an open script in passing: who speaks whom. */
 const BESIDE_A_SCRIPT = [
   new RegExp(
-    String.raw`^(?:use|take|put|try|choose|pick|want|set)\s+${A_VOICE}(?:['’]s)?(?:\s+voice)?\s+(?:for|on|as|to be|to play)\s+${A_ROLE}$`,
+    String.raw`^(?:use|take|put|try|choose|pick|want|set|cast|have)\s+${A_VOICE}(?:['’]s)?(?:\s+voice)?\s+(?:for|on|as|to be|to play)\s+${A_ROLE}$`,
     'iu',
   ),
   new RegExp(
@@ -69,7 +69,10 @@ const BESIDE_A_SCRIPT = [
     String.raw`^${NO_ROLE}${A_ROLE}\s+(?:is|are|will be|should be|has to be|must be|is to be|to be)\s+(?:now\s+)?(?:spoken|voiced|played|read|done|performed|narrated)\s+by\s+${A_VOICE}$`,
     'iu',
   ),
-  new RegExp(String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should\s+)?sounds?\s+like\s+${A_VOICE}$`, 'iu'),
+  new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should\s+)?(?:sounds?|speaks?|talks?)\s+(?:like|in the voice of|with the voice of|with)\s+${A_VOICE}(?:['’]s voice)?$`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:let|have|make)\s+${A_VOICE}\s+(?:play|do|be|voice|take)\s+${A_ROLE}$`, 'iu'),
   new RegExp(
     String.raw`^(?<voice>\p{Lu}[\p{L}’'_-]*(?:\s+\p{Lu}[\p{L}’'_-]*){0,3})\s+(?:will be|is going to be|is|shall be|will play|can be|could be)\s+(?<who>the\s+(?!one\b|best\b|voice\b)[\p{L}’'-]+)$`,

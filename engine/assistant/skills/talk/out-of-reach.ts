@@ -29,7 +29,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked: new RegExp(
-      String.raw`^(?:add|put|burn|lay|place|overlay|insert|attach|mix|sync)\b.*\b(?:subtitles?|captions?|music|songs?|sound|audio|text|titles?|voice-?overs?|narration|logo|watermark|intro|outro|transitions?)\b.*\b(?:to|on|onto|over|under|in|into|below|behind|with)\b.*\b${CLIP}\b|^(?:burn|hard-?code)\b.*\b(?:subtitles?|captions?)\b`,
+      String.raw`^(?:add|put|burn|lay|place|overlay|insert|attach|mix|sync)\b.*\b(?:subtitles?|captions?|music|songs?|sound|audio|text|titles?|voice-?overs?|narration|logo|watermark|intro|outro|transitions?)\b.*\b(?:to|on|onto|over|under|in|into|below|behind|with)\b.*\b${CLIP}\b|\b(?:burn(?:ed|t|ing)?|hard-?cod(?:e|ed))\b.*\b(?:subtitles?|captions?)\b|\b(?:subtitles?|captions?)\b.*\bburn(?:ed|t)?\b`,
       'i',
     ),
     cannot: 'I can’t put anything on a clip: none of my tools does that',
@@ -43,7 +43,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked: new RegExp(
-      String.raw`^(?:change|set|raise|lower|increase|decrease|transpose|speed up|slow down|make|shift|turn|adjust|pitch)\b.*\b(?:tempo|bpm|key|pitch|semitones?|octaves?)\b|^(?:separate|isolate|extract|split|remove|remix|mix|master|re-?master|equali[sz]e|transpose)\b.*\b(?:vocals?|stems?|drums?|bass|${SONG.slice(3, -1)})\b`,
+      String.raw`^(?:transpose|retune|re-?pitch|detune)\b|^(?:change|set|raise|lower|increase|decrease|transpose|speed up|slow down|make|shift|turn|adjust|pitch)\b.*\b(?:tempo|bpm|key|pitch|semitones?|octaves?)\b|^(?:separate|isolate|extract|split|remove|remix|mix|master|re-?master|equali[sz]e|transpose)\b.*\b(?:vocals?|stems?|drums?|bass|${SONG.slice(3, -1)})\b`,
       'i',
     ),
     cannot: 'I can’t change how a finished song is played: none of my tools does that',
@@ -59,7 +59,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked: new RegExp(
-      String.raw`^(?:remove|cut|take|reduce|get rid|filter|clean|denoise|delete|trim|strip|edit|shorten|fade|speed|slow|normali[sz]e|boost|level|isolate|enhance|improve|fix|mute)\b.*\b(?:silences?|pauses|noise|hum|hiss|echo|reverb|breaths?|background (?:noise|sounds?)|clicks?|volume|loudness|intro|${SOUND.slice(3, -1)})\b`,
+      String.raw`^(?:remove|cut(?: out)?|take(?: out)?|reduce|get rid|filter|clean|denoise|delete|trim|strip|edit|shorten|fade|speed|slow|normali[sz]e|boost|level|isolate|enhance|improve|fix|mute)\b.*\b(?:silences?|pauses?|noise|hum|hiss|echo|reverb|breaths?|background (?:noise|sounds?)|clicks?|volume|loudness|intro|${SOUND.slice(3, -1)})\b`,
       'i',
     ),
     cannot: 'I can’t edit sound: none of my tools does that',

@@ -38,7 +38,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)(?!.*\b(?:more|again|another|but|instead|same|make|draw|animate|export|tag|rename|try|give me|can you|could you)\b)[^?]{0,60}$/i,
+      /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)(?!.*\b(?:more|again|another|but|instead|same|make|draw|animate|export|tag|rename|try|give me|can you|could you|of (?:them|those|these)|with|without)\b)[^?]{0,60}$/i,
     reply: 'You’re welcome.',
   },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },

@@ -55,7 +55,13 @@ function formatsIn(text: string): (typeof FORMATS)[number][0][] {
   const named = FORMATS.filter(([, pattern]) => pattern.test(plain)).map(([format]) => format);
   if (named.length > 0) return /\band\b|,|\+|&/.test(plain) ? named : named.slice(0, 1);
   if (SUBTITLES.test(plain)) return ['srt'];
-  return EXPORT.test(plain) && /\b(?:as|to|into) (?:a )?text\b|^export\b/i.test(plain) ? ['txt'] : [];
+  const isWanted =
+    EXPORT.test(plain) ||
+    (VERB.test(plain) && /\btranscripts?\b/i.test(plain)) ||
+    /^(?:the |this |my )?transcripts?\b/i.test(plain);
+  return isWanted && /\b(?:as|to|into|in) (?:an? )?(?:plain |simple |raw )?text\b|^export\b/i.test(plain)
+    ? ['txt']
+    : [];
 }
 
 /** “Plain text of this, please.” */

@@ -17,7 +17,11 @@ const PAIR = new RegExp(
   'giu',
 );
 const ASKED =
-  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
+  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|->|→|^speaker \w+\s*:/i;
+
+/** “The guy who talks second.” */
+const WHO_SPEAKS =
+  /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins)\s+(?<nth>first|second|third|fourth)\b/gi;
 
 /** Renames speakers of a transcript. */
 export const renameSpeaker: Skill = {
@@ -25,6 +29,7 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
+      .replaceAll(WHO_SPEAKS, 'the $<nth> speaker')
       .replace(/^the\s+(?:voice|name|person)\s+(?:of|behind)\s+(?=(?:the\s+\w+\s+)?speaker\b)/i, '')
       .replaceAll(/\b(speaker \w+)\s*[:=]\s*/gi, '$1 = ')
       .replaceAll(/\((speaker\s+\w+)\)/gi, '$1')

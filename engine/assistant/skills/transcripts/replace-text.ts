@@ -15,7 +15,7 @@ const WHERE =
   '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
 const PATTERNS = [
   new RegExp(
-    `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
+    `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix|censor|bleep|mask|switch|edit|convert|update|make)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
     'i',
   ),
   new RegExp(
@@ -55,6 +55,11 @@ const MISHEARD = new RegExp(
 const RIGHT_FIRST = new RegExp(
   String.raw`\b(?:is|are|spelled|spelt|called|misspelled|misspelt|said|meant|mean|name['’]s|written|got|have|wrong:?)\s+["“]?(?<new>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?\s*(?:(?:wrong|wrongly|incorrectly)\s*)?(?:[,;:.–-]|\bbut\b|\band\b)+\s*(?:but |and )?(?:here |there )?(?:it|the (?:transcript|text|software|machine|ai|app|recogni\p{L}+)|they|you|that|this|atelier)\s+(?:always |keeps? (?:on )?|constantly )?(?:says?|saying|has|have|writes?|writing|wrote|hears?|heard|shows?|showing|reads?|typed|spells?|spelled|calls?)\s+(?:it |him |her |them )?["“]?(?<find>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?(?<where>(?:\s+(?:everywhere|throughout|all over|in)\b.*)?)$`,
   'iu',
+);
+/** “The company is called Brightly, not Bright Lee.” */
+const NOT_SO = new RegExp(
+  String.raw`\b(?:is|are|be|it['’]s|name['’]s|called|spelled|spelt|written|named)\s+["“]?(?<new>${CAPITALS})["”]?\s*,?\s*(?:and\s+|but\s+)?not\s+["“]?(?<find>${CAPITALS})["”]?(?<where>(?:\s+(?:everywhere|throughout|in)\b.*)?)$`,
+  'u',
 );
 /** “Use "okay" wherever it says "ok".” */
 const WHEREVER = new RegExp(
@@ -125,16 +130,23 @@ function replacementIn(text: string): Replacement | null {
     const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
     return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
   }
-  for (const pattern of [...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
+  for (const pattern of [NOT_SO, ...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];
     const by = groups?.['quotedNew'] ?? groups?.['new'];
     if (find !== undefined && by !== undefined && !isOfSpeakers(text, find)) {
-      return { find: find.trim(), replacement: by.trim(), where: groups?.['where'] ?? '' };
+      return {
+        find: withoutPlural(find.trim()),
+        replacement: /^nothing$/i.test(by.trim()) ? '' : by.trim(),
+        where: groups?.['where'] ?? '',
+      };
     }
   }
   return null;
 }
+
+/** “Ums” are many times “um”. */
+const withoutPlural = (find: string): string => find.replace(/^(um|uh|uhm|er|erm|ah|hmm)s$/i, '$1');
 
 /** “Change speaker 1 to Anna” renames a speaker. */
 const isOfSpeakers = (text: string, find: string): boolean =>

@@ -9,6 +9,8 @@ import { HELD_OUT_WORKSHOP_PICTURES } from './held-out/workshop-pictures.ts';
 import { HELD_OUT_WORKSHOP_REST } from './held-out/workshop-rest.ts';
 import { HELD_OUT_WORKSHOP_SOUNDS } from './held-out/workshop-sounds.ts';
 import { HELD_OUT_WORKSHOP_TEXTS } from './held-out/workshop-texts.ts';
+import { TUNED_THIRD_CREATOR } from './tuned/third-creator.ts';
+import { TUNED_THIRD_WORKSHOP } from './tuned/third-workshop.ts';
 import { TUNED_LATER_CREATOR } from './tuned/later-creator.ts';
 import { TUNED_LATER_WORKSHOP } from './tuned/later-workshop.ts';
 import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
@@ -30,6 +32,7 @@ export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_LIBRARY,
   ...TUNED_CREATOR_REST,
   ...TUNED_LATER_CREATOR,
+  ...TUNED_THIRD_CREATOR,
 ];
 
 /** Wishes that rules were mended with, on the workshop studio. */
@@ -40,6 +43,7 @@ export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_LIBRARY,
   ...TUNED_WORKSHOP_REST,
   ...TUNED_LATER_WORKSHOP,
+  ...TUNED_THIRD_WORKSHOP,
 ];
 
 /** Wishes that were only measured, on the creator studio. */

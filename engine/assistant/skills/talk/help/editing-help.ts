@@ -50,6 +50,11 @@ export const EDITING_HELP: readonly HelpEntry[] = [
       'Tempo, key and instruments of a finished song can’t be changed, and it can’t be taken apart. Generate another one with them in its style, or play it in another style with Cover mode in Music.',
   },
   {
+    asked: 'song songs music export format formats file mp3 wav flac download save',
+    answer:
+      'Songs are MP3 or WAV files, exported from the Library as they are. “Edit song” (Shift+E) writes MP3, WAV or FLAC.',
+  },
+  {
     asked: 'record screen camera webcam capture desktop',
     answer: 'Atelier records from the microphone only (Ctrl+Shift+R), not the screen or a camera.',
   },
