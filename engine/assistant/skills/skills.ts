@@ -1,5 +1,5 @@
 import type { Skill } from './skill.ts';
-import { arrangeBoards } from './library/arrange-boards.ts';
+import { arrangeBoards, arrangeNamedBoards } from './library/arrange-boards.ts';
 import { binItems } from './library/bin-items.ts';
 import { exportItems } from './library/export-items.ts';
 import { favouriteItems } from './library/favourite-items.ts';
@@ -91,6 +91,7 @@ export const SKILLS: readonly Skill[] = [
   binItems,
   openItem,
   listTasks,
+  arrangeNamedBoards,
   outOfReach,
   findInLibrary,
   makeLoosely,

@@ -57,23 +57,41 @@ export const arrangeBoards: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('list_boards')) return null;
     if (LISTING.test(text)) return { understood: 'List boards.', act: listed };
-    const arranging = OTHER_WISH.test(text) ? null : arrangingIn(text);
+    const arranging = OTHER_WISH.test(text) ? null : arrangingIn(text, BY_THE_WORD);
     if (!arranging) return null;
     return { understood: `Arrange the board ${arranging.name}.`, act: (hands) => arranged(hands, arranging) };
   },
 };
 
-function arrangingIn(text: string): Arranging | null {
-  for (const [verb, pattern] of [
-    ...CREATING.map((each) => ['create', each] as const),
-    ['remove', REMOVING],
-    ['remove', NOT_ON],
-    ['add', ADDING],
-    ['add', BELONGING],
-    ['add to known', ADDING_TO_NAME],
-    ['add to known', BELONGING_TO_NAME],
-    ['remove from known', REMOVING_FROM_NAME],
-  ] as const) {
+/** Puts items on a board that is only called by its name, where there is such a board. */
+export const arrangeNamedBoards: Skill = {
+  name: 'arrange named boards',
+  examples: ['Put these on Holiday', 'Add the red fox picture to Holiday'],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing || !situation.tools.has('list_boards') || OTHER_WISH.test(text)) return null;
+    const arranging = arrangingIn(text, BY_NAME);
+    if (!arranging) return null;
+    return { understood: `Arrange the board ${arranging.name}.`, act: (hands) => arranged(hands, arranging) };
+  },
+};
+
+type Ways = readonly (readonly [verb: Arranging['verb'], pattern: RegExp])[];
+
+const BY_THE_WORD: Ways = [
+  ...CREATING.map((each) => ['create', each] as const),
+  ['remove', REMOVING],
+  ['remove', NOT_ON],
+  ['add', ADDING],
+  ['add', BELONGING],
+];
+const BY_NAME: Ways = [
+  ['add to known', ADDING_TO_NAME],
+  ['add to known', BELONGING_TO_NAME],
+  ['remove from known', REMOVING_FROM_NAME],
+];
+
+function arrangingIn(text: string, ways: Ways): Arranging | null {
+  for (const [verb, pattern] of ways) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const name = tidy((groups['name'] ?? groups['before'] ?? groups['board'] ?? '').replaceAll(/["“”„«»]/g, ''));
