@@ -42,6 +42,7 @@ import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
 import { exportTranscript } from './transcripts/export-transcript.ts';
 import { renameSpeaker } from './transcripts/rename-speaker.ts';
 import { replaceText } from './transcripts/replace-text.ts';
+import { readLoosely } from './loose/read-loosely.ts';
 import { improvePrompt } from './writing/improve-prompt.ts';
 import { writeLyrics } from './writing/write-lyrics.ts';
 
@@ -94,6 +95,7 @@ export const SKILLS: readonly Skill[] = [
   arrangeNamedBoards,
   outOfReach,
   findInLibrary,
+  readLoosely,
   makeLoosely,
   useOfferedTool,
   readText,
