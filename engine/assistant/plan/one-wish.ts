@@ -11,7 +11,7 @@ const WHEREVER =
 
 /** “I deleted the demo by mistake, get it back”: one wish. */
 const BY_MISTAKE =
-  /^(?:oh no[,!.\s]+|oops[,!.\s]+)?(?:i|we) (?:accidentally |just |have )*(?:deleted|removed|binned|trashed|lost) (.+?)(?: by (?:mistake|accident)| accidentally)?[,.;!]\s*(?:and )?(?:please |can you |could you |i want |i need )*(?:to )?(?:get|bring|restore|undelete|recover|have)? ?(?:it|that|them)(?: back)?[.!?]*$/i;
+  /^(?:oh no[,!.\s]+|oops[,!.\s]+)?(?:i|we) (?:accidentally |just |have )*(?:deleted|removed|binned|trashed|lost) (.+?)(?: by (?:mistake|accident)| accidentally)?[,.;!]\s*(?:and )?(?:please |can you |could you |i want |i need )*(?:to )?(?:get|bring|restore|undelete|recover|undo|revert|reverse|have)? ?(?:it|that|them)(?: back)?[.!?]*$/i;
 
 /** “They say “harbor”, make it “harbour”” is one, too. */
 const SAYING =
@@ -39,7 +39,7 @@ const BOARD_NAMED =
 
 /** “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done. */
 const IMAGINED =
-  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming) (?:of|about)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|imagine|picture|think of)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this)\b[\s.!?]*$/is;
+  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming) (?:of|about)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this)\b[\s.!?]*$/is;
 
 /** “I don’t need the red kayak anymore, delete it.” */
 const STATED =

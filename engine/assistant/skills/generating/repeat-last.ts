@@ -30,6 +30,7 @@ const REPEATING = [
     `^${VERB}(?:another|one more|a (?:new|different|fresh|second)(?= (?:one|version|take|variation))|${NUMBER} (?:more|other|new))(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
     'is',
   ),
+  /^re-?(?:do|draw|make|paint|render|generate|create|run|try|shoot|compose)\b\s*(?:it|that|this|them|(?:the|that|this) (?:last |same )?(?:one|image|picture|song|clip|video|track))?(?<change>$|\s+(?:with|without|in|as|at|but|on)\b.*|\s*[,;:].*)$/is,
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
   /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,
   /^(?:(?:make|do|have|try|render|draw|paint)\s+(?:it|that|this|them|(?:that|this|the (?:last|first|second|same)) (?:one|picture|image|song|clip))\s+)?(?<change>(?:(?:in|as|at)\s+)?(?:an?\s+)?(?:\d{1,2}:\d{1,2}|vertical|portrait|upright|tall|square|wide(?:-?screen)?|landscape|horizontal|comic|watercolou?r|vibrant|medieval|instrumental|480p|512p|720p|768p|1080p|2k|\d{1,2} (?:s|secs?|seconds))(?:\s+(?:style|format|long))?)$/is,

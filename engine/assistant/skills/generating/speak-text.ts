@@ -13,7 +13,8 @@ const OF_DOCUMENT =
   /^\s*$|\b(?:documents?|text|article|file|notes?|above|below|following|attach(?:ed|ment)|this|it)\b/i;
 const OF_LIBRARY = /\b(?:transcripts?|scripts?)\b/i;
 /** Words about how, in what names a script. */
-const TAKES = /\b(?:with |in )?(?:new|fresh|other|different|all) takes?\b|\b(?:again|once more|anew|from scratch)\b/gi;
+const TAKES =
+  /\b(?:the )?(?:missing|remaining|outstanding|changed|stale|out[- ]of[- ]date)(?: takes?| lines?)?\b|\b(?:with |in )?(?:new|fresh|other|different|all) takes?\b|\b(?:again|once more|anew|from scratch)\b/gi;
 /** A text is read to its end, within reason. */
 const MOST_PAGES = 12;
 const LONGEST_TEXT = 100_000;

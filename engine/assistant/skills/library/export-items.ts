@@ -44,6 +44,8 @@ const TEXTS_BESIDE =
   /\b(?:with|and|plus|including|together with|along with)\s+(?:(?:an?|the|its|their|all|matching)\s+)*(?:(?:srt|vtt|web ?vtt)\s+)?(?:subtitles?|captions?|chapters?)\b/i;
 const BY_SECTION =
   /[\s,]*\b(?:(?:one|a|an|separate|its own) files? (?:per|for each|for every|each) sections?|(?:by|per) sections?|each section (?:as|in) (?:a|an|its own|one)(?: separate)? file|sections? (?:as )?separate(?:ly)?(?: files)?|split (?:by|into) sections?)\b/i;
+const NO_MISSING =
+  /[\s,]*\b(?:and |but )?(?:leav(?:e|ing) out|without|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?)\s+(?:the\s+|any\s+)?(?:missing|ungenerated|empty|unspoken)(?:\s+(?:lines?|takes?))?\b/i;
 /** Words of the wish that are in no title. */
 const NOISE =
   /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|desktop|my|format|with|pics?|narration|voice-?over|speech|of|together|up|one|version|copy)\b/gi;
@@ -113,6 +115,7 @@ const bareOf = (said: string): string =>
     .replace(WITH_SUBTITLES, ' ')
     .replace(WITH_CHAPTERS, ' ')
     .replace(BY_SECTION, ' ')
+    .replace(NO_MISSING, ' ')
     .replaceAll(/\b(?:srt|vtt|web ?vtt|json|subtitles?|captions?|chapters?)\b/gi, ' ')
     .replaceAll(NOISE, ' ');
 
@@ -153,6 +156,7 @@ function narrated(hands: Hands, said: string, script: ContextItem): string {
       ...(format ? { format } : {}),
       ...(subtitles.length > 0 ? { subtitles } : {}),
       ...(BY_SECTION.test(said) ? { bySection: true } : {}),
+      ...(NO_MISSING.test(said) ? { leavesOutMissing: true } : {}),
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Skill } from '../skill.ts';
 const FAVOURITE = '(?:(?:un-?)?favou?rit(?:es?|ed)|(?:un-?)?star(?:red)?|(?:un-?)?hearts?|faves?|favs?)';
 /** Beginnings and turns that say of what is there that it is a favourite, or is to be one. */
 const ASKED = new RegExp(
-  String.raw`^(?:un-?)?(?:favou?rite|star|heart)\b|^(?:mark|add|put|stick|slap|make|set|move|save|give|remove|take|drop|delete|get|kick|throw|flag|pin|want|i (?:want|need))\b.*\b${FAVOURITE}\b|\b(?:is|are|should be|shall be|becomes?|belongs? (?:in|to|with|among))\b.*\b(?:an? |my |the )?(?:new )?(?:list of )?favou?rites?\b`,
+  String.raw`^(?:un-?)?(?:favou?rite|star|heart)\b|^(?:no longer|not|never)\b.*\bfavou?rite|^(?:mark|add|put|stick|slap|make|set|move|save|give|remove|take|drop|delete|get|kick|throw|flag|pin|want|i (?:want|need))\b.*\b${FAVOURITE}\b|\b(?:is|are|should be|shall be|becomes?|belongs? (?:in|to|with|among))\b.*\b(?:an? |my |the )?(?:new )?(?:list of )?favou?rites?\b`,
   'i',
 );
 const OFF =
@@ -24,7 +24,7 @@ export const favouriteItems: Skill = {
   name: 'favourite items',
   examples: ['Add this to my favourites', 'Unfavourite these', 'Remove the star from this'],
   understand({ text, isAboutDoing }) {
-    const bare = withoutQuoted(text);
+    const bare = withoutQuoted(text).replace(/\s*,?\s+but\s+not\s.+$/i, '');
     if (isAboutDoing || !ASKED.test(bare) || OTHER_WISH.test(bare) || /\bboard\b|\b\d\b/i.test(bare)) return null;
     const isFavourite = !OFF.test(bare);
     return {

@@ -42,6 +42,9 @@ export const findItems: Skill = {
     /^(?:search|find|look|where(?:'s|’s| is| are))\b/i.test(clause.text) ? searchFor(clause) : null,
 };
 
+/** “What is a take?” */
+const DEFINED = /^what(?:['’]s| is| are)\s+(?:an?\s+)?\p{L}+\s*\??$/iu;
+
 /** "That thing about the storm" names what is looked for. */
 const THAT_THING =
   /\b(?:that|the|this) (?:thing|stuff|one|item|file)s? (?=(?:about|with|on|where|from|called|named|of)\b)/i;
@@ -50,7 +53,7 @@ const THAT_THING =
 const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|kept|live)\b/i;
 
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
-  if (ON_DISK.test(said)) return null;
+  if (ON_DISK.test(said) || DEFINED.test(said)) return null;
   const text = said.replace(THAT_THING, '').replace(RELATIVE, '$<things> ');
   const isAsked =
     [LOOKING, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text)) || isLookedFor(text);

@@ -8,7 +8,7 @@ import { MOMENT, secondsOf } from '../../texts/read-moments.ts';
 import { clock } from '../../texts/clock.ts';
 
 const VERB =
-  '(?:open(?: up)?|go to|jump to|take me to|bring up|bring me to|get me to|get to|switch to|pull up|navigate to|head to|start(?: playing)?|play)';
+  '(?:open(?: up)?|go to|jump to|take me to|bring up|bring me to|get me to|get to|switch to|pull up|navigate to|head to|start playing|play)';
 const OPENING = new RegExp(String.raw`^${VERB}\s+(?<target>.+?)(?:\s+(?:at|from)\s+(?:minute\s+)?${MOMENT})?$`, 'i');
 /** “Show me the interview at 3:20”: shown at a moment, it is opened. */
 const SHOWING = new RegExp(
@@ -21,6 +21,9 @@ const JUMPING = new RegExp(
   'i',
 );
 const PANEL = /^(?:the\s+|my\s+)?(?:panel\s+)?(?<panel>\w+?)(?:\s+(?:panel|page|tab|section|view|screen|list))?$/i;
+/** “Show the settings”: other panels are shown by what is in them. */
+const SHOWN_PANEL =
+  /^(?:show|display)(?:\s+me)?\s+(?<panel>(?:the\s+|my\s+)?(?:settings|preferences|options|\w+\s+(?:panel|page|tab)))$/i;
 /** What panels are called besides their names. */
 const PANEL_WORDS: Readonly<Record<string, PanelId>> = {
   image: 'images',
@@ -47,7 +50,12 @@ export const openItem: Skill = {
   examples: ['Open the transcript “Harbour walk” at 1:23', 'Open the library', 'Go to Settings', 'Skip to 2 min 30'],
   understand({ text, isAboutDoing, situation }) {
     const said = text.replace(/[.!]$/, '').replace(/(?<=\b(?:at|from|to)\s)minute (\d{1,3})\b/i, '$1 minutes');
-    const groups = JUMPING.exec(said)?.groups ?? SHOWING.exec(said)?.groups ?? OPENING.exec(said)?.groups;
+    const shown = SHOWN_PANEL.exec(said)?.groups?.['panel'];
+    const groups =
+      (shown === undefined ? undefined : { target: shown }) ??
+      JUMPING.exec(said)?.groups ??
+      SHOWING.exec(said)?.groups ??
+      OPENING.exec(said)?.groups;
     if (isAboutDoing || !groups || !situation.tools.has('open_in_window')) return null;
     const target = groups['target'] ?? 'this';
     const named = PANEL.exec(target)?.groups?.['panel']?.toLowerCase();

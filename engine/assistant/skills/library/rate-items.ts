@@ -20,7 +20,7 @@ const CLEARING =
   /^(?:remove|clear|delete|reset|take(?: away| off)?|drop|undo)\s+(?:the\s+|its\s+|all\s+|my\s+)?(?:ratings?|stars)\s*(?:from|of|on|off|for)?\s*(?<target>.*)$/i;
 /** What asks for items with such a rating, or for something to be made with stars in it. */
 const OTHER_WISH =
-  /^(?:which|what|show|find|list|search|look|how|do|does|are|is|draw|paint|make(?! (?:it|this|that|them|these|those|the \S+(?: \S+)?) (?:[0-5]|one|two|three|four|five)\b)|create|generate|compose|write|design|sketch|illustrate|film|animate|say|read|speak|replace|change|rename|call|name|tag|export|delete|i (?:want|need))\b|\b(?:images?|pictures?|pics?|songs?|clips?|videos?|everything|anything|items?|recordings?|things?)\b(?:\s+\S+){0,4}\s+(?:with|rated|above|over|at least)\b|\bat least\b|\bor (?:more|better|higher)\b/i;
+  /^(?:which|what|show|find|list|search|look|how|do|does|are|is|draw|paint|make(?! (?:it|this|that|them|these|those|the \S+(?: \S+)?) (?:[0-5]|one|two|three|four|five)\b)|create|generate|compose|write|design|sketch|illustrate|film|animate|say|read|speak|replace|change|rename|call|name|tag|export|delete|i (?:want|need))\b|^(?!(?:rate|give|mark|put|set)\b).*\b(?:images?|pictures?|pics?|songs?|clips?|videos?|everything|anything|items?|recordings?|things?)\b(?:\s+\S+){0,4}\s+(?:with|rated|above|over|at least)\b|\bat least\b|\bor (?:more|better|higher)\b/i;
 const CUES =
   /\b(?:rat(?:e|ed|ing)|make|give|gives|gets?|got|deserves?|earns?|is|are|was|only|just|really|easily|worth|should|shall|must|have|has|put|mark|set|add|assign|with|at|as|for|to|on|of|a|an|the rating|the stars|a rating|be|solid|score|scores)\b|[:=→]|->/gi;
 /** Several at once: “4 stars for the pier, 2 for the kayak”. */

@@ -18,6 +18,10 @@ const RENAMING = [
     String.raw`^(?:the\s+)?${NEW}\s+(?:of|for)\s+(?<target>.+?)\s*(?:should be|is now|shall be|is|:|=)\s+(?<title>.+)$`,
     'i',
   ),
+  new RegExp(
+    String.raw`^(?<target>)(?:(?:the|its)\s+)?${NEW}\s+(?:should be|shall be|must be|has to be|is now|:)\s*(?<title>.+)$`,
+    'i',
+  ),
   /^(?<target>.+?)\s+(?:should|must|shall|has to|needs to|ought to|is to)\s+(?:now\s+)?be\s+(?:called|named|titled|renamed(?: to)?)\s+(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:needs?|gets?|deserves?|should have|wants?)\s+(?:an?|the)\s+(?:new|better|different|proper)?\s*(?:title|name)\s*[:,–-]\s*(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:is|are)\s+(?:now\s+)?(?:called|named|titled)\s+(?<title>.+?)(?:\s+now)?$/i,
@@ -40,7 +44,7 @@ export const renameItems: Skill = {
       return null;
     const groups = RENAMING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     if (!groups) return null;
-    const target = groups['target']!.trim();
+    const target = groups['target']!.trim() || 'this';
     const isText = /^(?:transcript|script|recording)$/.test(situation.studio.open?.kind ?? '');
     if (!isOfItem(target, isText)) return null;
     const wanted = groups['title']!.trim();

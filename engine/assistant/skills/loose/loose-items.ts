@@ -16,13 +16,33 @@ const AFTER = new RegExp(
 );
 const TAG_CUES =
   /\b(?:no more|remove|drop|delete|take|clear|lose|off|without|get rid of|un-?tag|shouldn['’]t|should|not|no longer|have|has|need|needs|get|gets|with|the|an?|add|put|stick|slap|give|attach|on|onto|to|from|for|of|any ?more|please|be|is|are|as|it's|i want|i need|want|make|apply|set|use)\b/gi;
-const NO_TAG = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'any', 'all', 'new', 'no', 'on', 'to', 'from', 'with', 'for', 'of', 'and']);
+const NO_TAG = new Set([
+  'the',
+  'a',
+  'an',
+  'this',
+  'that',
+  'my',
+  'any',
+  'all',
+  'new',
+  'no',
+  'on',
+  'to',
+  'from',
+  'with',
+  'for',
+  'of',
+  'and',
+]);
 
 /** Tags, and items that get or lose them. */
 export const ofTags: Reading = (text) => {
   const bare = withoutQuoted(text).replaceAll(/\s+/g, ' ').trim();
   if (QUESTION.test(text) || !/\b(?:tags?|labels?|keywords?|tagged|labelled)\b/i.test(bare)) return null;
-  const found = [BEFORE.exec(bare), AFTER.exec(bare)].find((each) => each && !NO_TAG.has(each.groups!['tag']!.toLowerCase()));
+  const found = [BEFORE.exec(bare), AFTER.exec(bare)].find(
+    (each) => each && !NO_TAG.has(each.groups!['tag']!.toLowerCase()),
+  );
   if (!found?.groups) return null;
   const texts = quotedTexts(text);
   const tags = found.groups['tag']!.replaceAll('QUOTED', () => `"${texts.shift() ?? ''}"`);
@@ -49,7 +69,8 @@ const KIND =
   /\b(?:images?|pictures?|pics?|photos?|drawings?|songs?|tracks?|tunes?|music|clips?|videos?|recordings?|transcripts?|scripts?|files?|items?)\b/i;
 const KIND_ONLY =
   /^(?:(?:un(?:rated|tagged|used|sorted|named)|untitled|my|all|any|old|new|recent|unheard|unfinished|long|short|big|small)\s+)+(?<what>(?:images|pictures|pics|photos|songs|tracks|clips|videos|recordings|transcripts|scripts|items|files)\b.*?)\??$/i;
-const THROWN = /^(?:what|which)\b.*\b(?:(?:i|we) (?:throw|threw|thrown|delete|deleted|bin|binned|trash|trashed)|(?:was|were|is|are) (?:deleted|binned|thrown))\b/i;
+const THROWN =
+  /^(?:what|which)\b.*\b(?:(?:i|we) (?:throw|threw|thrown|delete|deleted|bin|binned|trash|trashed)|(?:was|were|is|are) (?:deleted|binned|thrown))\b/i;
 
 /** Things that are looked for. */
 export const ofSearch: Reading = (text) => {
@@ -79,7 +100,8 @@ const SPOKEN =
   /\b(?:say|says|said|saying|read|speak|spoken|voice|voiced|speech|hear|tell|announce|narrat\w+|record|recorded|audio)\b/i;
 const BY =
   /^(?:(?:could|can|would|will|should|let|have|make|ask|get|i want|i need)\s+)?(?:the\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)\s+(?:to\s+|please\s+)?(?:say|read|speak|announce|record)s?\b/iu;
-const WITH = /\b(?:by|with|as|in|using)\s+(?:the\s+)?(?:voice of\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*[:,?]?\s*$/iu;
+const WITH =
+  /\b(?:by|with|as|in|using)\s+(?:the\s+)?(?:voice of\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*[:,?]?\s*$/iu;
 const NO_VOICE = /^(?:you|u|someone|somebody|it|this|that|me|please|a|an|the|script|line|speech|audio|text)\b/i;
 
 /** One text in quotation marks that is to be heard, and who says it. */
@@ -87,13 +109,21 @@ export const ofSpeech: Reading = (text) => {
   const [quoted, ...more] = quotedTexts(text);
   const [before = '', after = ''] = withoutQuoted(text).split('QUOTED');
   if (quoted === undefined || more.length > 0 || !SPOKEN.test(`${before} ${after}`)) return null;
-  if (/\b(?:lines?|script|transcript|replace|change|title|tag|find|where|when|times|often|who)\b/i.test(`${before} ${after}`)) return null;
+  if (
+    /\b(?:lines?|script|transcript|replace|change|title|tag|find|where|when|times|often|who)\b/i.test(
+      `${before} ${after}`,
+    )
+  )
+    return null;
   const voice = (BY.exec(before.trim()) ?? WITH.exec(after.trim()) ?? WITH.exec(before.trim()))?.groups?.['voice'];
   return voice === undefined || NO_VOICE.test(voice) ? `say "${quoted}"` : `have ${voice} say "${quoted}"`;
 };
 
 /** “Show me a dinosaur at a bus stop”: what there may not be yet is drawn. */
 export const ofSight: Reading = (text) => {
-  const what = /^(?:show (?:me|us)|let me see|i (?:want|['’]d like) to see)\s+(?<what>an?\s+(?!list|overview|summary|table|preview|example|menu|way|shortcut|transcript|script|recording|report|map)[\p{L}].+)$/iu.exec(text)?.groups?.['what'];
+  const what =
+    /^(?:show (?:me|us)|let me see|i (?:want|['’]d like) to see)\s+(?<what>an?\s+(?!list|overview|summary|table|preview|example|menu|way|shortcut|transcript|script|recording|report|map)[\p{L}].+)$/iu.exec(
+      text,
+    )?.groups?.['what'];
   return what === undefined || KIND.test(what) ? null : `draw ${what}`;
 };

@@ -7,7 +7,7 @@ import { honest, named } from './reading-skill.ts';
 import { sourceText } from './source-text.ts';
 
 const WHO = String.raw`(?:they|she|he|it|we|i|you|anyone|anybody|someone|people|the (?:\w+ ){0,2}?\w+|speaker \w+|[\p{L}]+)`;
-const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|go(?:es|ing)? into|went into|touch(?:es|ed)? on|refer(?:s|red)? to|use[sd]?|get to|tell(?:s|ing)?)`;
+const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|go(?:es|ing)? into|went into|touch(?:es|ed)? on|start(?:s|ed)? (?:on|with)|come to|came to|get onto|reach(?:es|ed)?|refer(?:s|red)? to|use[sd]?|get to|tell(?:s|ing)?)`;
 const START = String.raw`(?:(?:first|start(?:s|ed)?(?: to)?|begin(?:s)?(?: to)?|finally|actually|ever)\s+)*`;
 const ABOUT = String.raw`(?:\s+(?:about|of|on))?(?:\s+the (?:words?|names?|phrases?|term))?`;
 const COUNTED = [
@@ -67,6 +67,11 @@ export const findMentions: Skill = {
     const text = clause.text
       .replace(/[?!.]+$/, '')
       .replaceAll(/\b(?:exactly|precisely|else)\s+/gi, '')
+      .replace(
+        /^(when|where) in (?:the|this|my) (?:recording|transcript|episode|interview|podcast|video|talk|lesson) /i,
+        '$1 ',
+      )
+      .replace(/\s+(?:topic|subject|theme)$/i, '')
       .replace(/\s+for the first time$/i, '');
     const groupsOf = (patterns: readonly RegExp[]) =>
       patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);

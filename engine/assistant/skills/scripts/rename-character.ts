@@ -16,7 +16,7 @@ const IN_A_TEXT = [
     'u',
   ),
   new RegExp(
-    `^[Tt]he\\s+(?:character\\s+)?(?<who>[\\p{L}][\\p{L}’'-]*)\\s+(?:is|should be|shall be|will be|goes|gets|has to be)\\s+(?:now\\s+)?(?:called|named|renamed(?: to)?|by the name of)\\s+(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    `^[Tt]he\\s+(?:character\\s+)?(?<who>[\\p{L}][\\p{L}’'-]*)\\s+(?:becomes|(?:is|should be|shall be|will be|goes|gets|has to be)\\s+(?:now\\s+)?(?:called|named|renamed(?: to)?|by the name of))\\s+(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
     'u',
   ),
   new RegExp(

@@ -72,6 +72,24 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I trim or fade a song?',
   },
   {
+    asked:
+      /^(?:convert|export|save|turn|change|render|make|download)\b.*\b(?:to|as|into|in)\s+(?:an?\s+)?(?:midi|gif|pdf|mov|avi|mkv|wmv|psd|svg|tiff?|bmp|heic|raw|ogg|aac|aiff|pptx?|html|epub|sheet music|notes)\b/i,
+    cannot: 'I can’t write that format',
+    topic: 'Which formats can songs and images be exported in?',
+  },
+  {
+    asked:
+      /^(?:open|launch|start|run|use)\s+(?:adobe\s+)?(?:photoshop|premiere|audacity|blender|gimp|after effects|final cut|davinci|excel|word|chrome|spotify|obs|logic|ableton|illustrator)\b/i,
+    cannot: 'I can’t work with other programs',
+    topic: 'How do I drag files out into another program?',
+  },
+  {
+    asked:
+      /^(?:increase|raise|double|boost|improve)\b.*\b(?:resolution|sharpness|quality|contrast|brightness|saturation)\b|^(?:colou?r[- ]?(?:grade|correct|match)|grade|stabili[sz]e|deinterlace|interpolate|rotoscope|mask|chroma[- ]?key|green ?screen)\b/i,
+    cannot: 'I can’t edit pictures or films: none of my tools does that',
+    topic: 'Can I upscale an image or remove the background?',
+  },
+  {
     asked: /^(?:crop|resize|rotate|flip|mirror|scale|straighten)\b(?!.*\b(?:clip|video)\b)/i,
     cannot: 'I can’t edit images: none of my tools does that',
     topic: 'How do I crop or rotate an image?',

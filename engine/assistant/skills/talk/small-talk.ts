@@ -24,7 +24,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /\b(?:who are you|what are you|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
+      /\b(?:who are you|what are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
     reply: `I’m the studio assistant of Atelier’s local engine. I work offline with rules, without a language model. ${CAN}`,
   },
   {

@@ -72,7 +72,10 @@ const startsWithFormat = (text: string): boolean =>
 
 function switches(text: string, format: string): Record<string, boolean> {
   const speakers = /\b(?:speakers?|names?|labels?)\b/i;
-  const without = new RegExp(`\\b(?:without|no|not?) (?:the |any )?(?:\\w+ )?${speakers.source}`, 'i');
+  const without = new RegExp(
+    `\\b(?:without|no|not?|minus|skip|hide|drop|omit|leav(?:e|ing)(?: out)?) (?:the |any )?(?:\\w+ )?${speakers.source}`,
+    'i',
+  );
   const withThem = /\bwith (?:the |their )?(?:names? of )?(?:the )?(?:speakers?|names?)\b/i;
   const hasTimes = /\b(?:with|including|and) (?:the )?(?:time ?stamps?|time ?codes?|times?)\b/i.test(text);
   return {
@@ -84,7 +87,7 @@ function switches(text: string, format: string): Record<string, boolean> {
 /** What remains of the request when verb, format and switches are gone. */
 function targetPhrase(text: Clause['text']): string {
   let rest = text.replace(
-    /\b(?:with|without|including|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|speaker labels?|names?|labels?|time ?stamps?|time ?codes?|times?)(?: names?| labels?)?\b/gi,
+    /\b(?:but |and )?(?:with|without|including|minus|skip|hide|drop|omit|leav(?:e|ing)(?: out)?|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|speaker labels?|names?|labels?|time ?stamps?|time ?codes?|times?)(?: names?| labels?)?(?: out| away)?\b/gi,
     ' ',
   );
   for (const [, pattern] of FORMATS) rest = rest.replace(new RegExp(pattern.source, 'gi'), ' ');

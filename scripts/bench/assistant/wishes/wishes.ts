@@ -9,6 +9,8 @@ import { HELD_OUT_WORKSHOP_PICTURES } from './held-out/workshop-pictures.ts';
 import { HELD_OUT_WORKSHOP_REST } from './held-out/workshop-rest.ts';
 import { HELD_OUT_WORKSHOP_SOUNDS } from './held-out/workshop-sounds.ts';
 import { HELD_OUT_WORKSHOP_TEXTS } from './held-out/workshop-texts.ts';
+import { TUNED_FOURTH_CREATOR } from './tuned/fourth-creator.ts';
+import { TUNED_FOURTH_WORKSHOP } from './tuned/fourth-workshop.ts';
 import { TUNED_THIRD_CREATOR } from './tuned/third-creator.ts';
 import { TUNED_THIRD_WORKSHOP } from './tuned/third-workshop.ts';
 import { TUNED_LATER_CREATOR } from './tuned/later-creator.ts';
@@ -33,6 +35,7 @@ export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_REST,
   ...TUNED_LATER_CREATOR,
   ...TUNED_THIRD_CREATOR,
+  ...TUNED_FOURTH_CREATOR,
 ];
 
 /** Wishes that rules were mended with, on the workshop studio. */
@@ -44,6 +47,7 @@ export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_REST,
   ...TUNED_LATER_WORKSHOP,
   ...TUNED_THIRD_WORKSHOP,
+  ...TUNED_FOURTH_WORKSHOP,
 ];
 
 /** Wishes that were only measured, on the creator studio. */

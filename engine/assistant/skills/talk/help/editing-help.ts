@@ -55,6 +55,11 @@ export const EDITING_HELP: readonly HelpEntry[] = [
       'Songs are MP3 or WAV files, exported from the Library as they are. “Edit song” (Shift+E) writes MP3, WAV or FLAC.',
   },
   {
+    asked: 'what is a take takes pinned in use version of a line compare',
+    answer:
+      'A take is one generated version of a line of a script. The one in use plays; you can compare takes, pin one and generate new ones.',
+  },
+  {
     asked: 'record screen camera webcam capture desktop',
     answer: 'Atelier records from the microphone only (Ctrl+Shift+R), not the screen or a camera.',
   },
