@@ -5,7 +5,7 @@ export type NamedLines = { numbers: number[]; rest: string };
 
 const NUMBER = String.raw`(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const NTH = String.raw`(?:\d{1,4}(?:st|nd|rd|th)|${ORDINALS.filter(Boolean).join('|')}|last|final)`;
-const JOIN = String.raw`(?:\s*(?:,|&|\+)\s*(?:and\s+)?|\s+and\s+)`;
+const JOIN = String.raw`(?:\s*(?:,|&|\+)\s*(?:and\s+)?|\s+(?:and|with|plus)\s+)`;
 const LINE = '(?:lines?|sentences?|segments?|cues?|rows?)';
 const AFTER = new RegExp(
   String.raw`(?<!\b(?:a|new|another|every)\s)\b(?:the\s+)?${LINE}\s+(?:numbers?\s+|no\.?\s*|#\s*)?(?:(?<from>${NUMBER})\s*(?:to|through|until|-|–)\s*(?<to>${NUMBER})|(?<list>${NUMBER}(?:${JOIN}(?:${LINE}\s+)?${NUMBER}(?!\s*(?:stars?|times|takes)))*))\b`,

@@ -36,9 +36,10 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
     if (options.isDestructive && isOpenOrSelected(hands, phrase)) throw new PlanStopped(OPEN_OR_SELECTED);
     if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0)
       return fitting(selected, options);
-    if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) {
-      if (options.isDestructive && hands.latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(hands.latest);
-      return hands.latest;
+    const latest = hands.latest.filter(fits);
+    if (/\b(?:it|them|that|both)\b/i.test(phrase) && latest.length > 0) {
+      if (options.isDestructive && latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(latest);
+      return latest;
     }
     const ordinal = ordinalOf(hands, phrase, options);
     if (ordinal) return [ordinal];

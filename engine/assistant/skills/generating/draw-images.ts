@@ -34,7 +34,7 @@ const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
 const STYLE = new RegExp(
-  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+as (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
+  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+(?:as|in) (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
   'i',
 );
 /** "Watercolour of a teapot", "two comics of a cat". */

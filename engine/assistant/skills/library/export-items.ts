@@ -1,7 +1,7 @@
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import { kindIn, titleWords } from '../../plan/title-words.ts';
-import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { NotMeant, PlanStopped, type Hands } from '../../plan/hands.ts';
 import { remainsOf } from '../../plan/plain-phrase.ts';
 import { itemsMade } from '../../situation/made-items.ts';
 import type { Skill } from '../skill.ts';
@@ -69,6 +69,7 @@ export const exportItems: Skill = {
       return { understood: 'Export recordings with their texts.', act: (hands) => withTexts(hands, target) };
     if (SOUND.test(target)) return { understood: 'Export as sound.', act: (hands) => asSound(hands, target) };
     if (TEXTS.test(text)) return null;
+    if (POINTED.test(target)) return { understood: 'Export what is meant.', act: (hands) => pointed(hands, target) };
     const { open, selected } = situation.studio;
     const isText = ({ kind }: { kind: string }) => ['transcript', 'recording', 'script'].includes(kind);
     const isOfMedia = (open !== null && !isText(open)) || (selected.length > 0 && !selected.every(isText));
@@ -78,6 +79,16 @@ export const exportItems: Skill = {
     return { understood: 'Export items as files.', act: (hands) => files(hands, target) };
   },
 };
+
+/** “Export it”: nothing says what that is. */
+const POINTED = /^\s*(?:it|that|them|those|these|this|both(?: of them)?)\s*$/i;
+
+/** Texts are shown by another skill. */
+function pointed(hands: Hands, target: string): string {
+  const items = findTargets(hands, target);
+  if (items.every(({ kind }) => kind === 'transcript')) throw new NotMeant('Open a transcript to export it.');
+  return exported(hands.call('export_items', { ids: items.map(({ id }) => id) }), items);
+}
 
 /** “Export slow tide”: no kind is named, and nothing is pointed at. */
 const isTitle = (target: string): boolean =>

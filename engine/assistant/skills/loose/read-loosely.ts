@@ -31,7 +31,7 @@ const READINGS: readonly (readonly [read: (text: string) => string | null, skill
 /** Reads a clause by what it names, where no skill knows the way in which it is said. */
 export const readLoosely: Skill = {
   name: 'read loosely',
-  examples: ['Lines 1 and 2 can go', 'No more draft tag on this', 'The title should be “Level 1”'],
+  examples: ['Lines 1 and 2 can go', 'No more draft tag on this', 'Have we still got that song about the tide?'],
   understand(clause) {
     if (clause.isAboutDoing) return null;
     for (const [read, skills] of READINGS) {

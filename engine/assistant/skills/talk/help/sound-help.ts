@@ -86,7 +86,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   {
     asked: 'local engine cloud service difference switch which account need pay free',
     answer:
-      'The local engine runs on your computer, needs no account and is the default. It supports English only, and its voices sound plain. The cloud service needs an API key and has more voices and languages. Choose in Settings; the title bar shows where new work runs.',
+      'The local engine runs on your computer, is free, needs no account and is the default. It supports English only, and its voices sound plain. The cloud service needs an API key and has more voices and languages. Choose in Settings; the title bar shows where new work runs.',
   },
   {
     asked:
