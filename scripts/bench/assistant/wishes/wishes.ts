@@ -9,12 +9,14 @@ import { HELD_OUT_WORKSHOP_PICTURES } from './held-out/workshop-pictures.ts';
 import { HELD_OUT_WORKSHOP_REST } from './held-out/workshop-rest.ts';
 import { HELD_OUT_WORKSHOP_SOUNDS } from './held-out/workshop-sounds.ts';
 import { HELD_OUT_WORKSHOP_TEXTS } from './held-out/workshop-texts.ts';
-import { TUNED_FOURTH_CREATOR } from './tuned/fourth-creator.ts';
-import { TUNED_FOURTH_WORKSHOP } from './tuned/fourth-workshop.ts';
-import { TUNED_THIRD_CREATOR } from './tuned/third-creator.ts';
-import { TUNED_THIRD_WORKSHOP } from './tuned/third-workshop.ts';
-import { TUNED_LATER_CREATOR } from './tuned/later-creator.ts';
-import { TUNED_LATER_WORKSHOP } from './tuned/later-workshop.ts';
+import { TUNED_FIFTH_CREATOR } from './later/fifth-creator.ts';
+import { TUNED_FIFTH_WORKSHOP } from './later/fifth-workshop.ts';
+import { TUNED_FOURTH_CREATOR } from './later/fourth-creator.ts';
+import { TUNED_FOURTH_WORKSHOP } from './later/fourth-workshop.ts';
+import { TUNED_SECOND_CREATOR } from './later/second-creator.ts';
+import { TUNED_SECOND_WORKSHOP } from './later/second-workshop.ts';
+import { TUNED_THIRD_CREATOR } from './later/third-creator.ts';
+import { TUNED_THIRD_WORKSHOP } from './later/third-workshop.ts';
 import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
 import { TUNED_CREATOR_PICTURES } from './tuned/creator-pictures.ts';
 import { TUNED_CREATOR_REST } from './tuned/creator-rest.ts';
@@ -26,31 +28,33 @@ import { TUNED_WORKSHOP_REST } from './tuned/workshop-rest.ts';
 import { TUNED_WORKSHOP_SOUNDS } from './tuned/workshop-sounds.ts';
 import { TUNED_WORKSHOP_TEXTS } from './tuned/workshop-texts.ts';
 
-/** Wishes that rules were mended with, on the creator studio. */
+/** Wishes that rules were mended with, on the creator studio: half of a first set, and four later ones. */
 export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_TEXTS,
   ...TUNED_CREATOR_PICTURES,
   ...TUNED_CREATOR_SOUNDS,
   ...TUNED_CREATOR_LIBRARY,
   ...TUNED_CREATOR_REST,
-  ...TUNED_LATER_CREATOR,
+  ...TUNED_SECOND_CREATOR,
   ...TUNED_THIRD_CREATOR,
   ...TUNED_FOURTH_CREATOR,
+  ...TUNED_FIFTH_CREATOR,
 ];
 
-/** Wishes that rules were mended with, on the workshop studio. */
+/** Wishes that rules were mended with, on the workshop studio: half of a first set, and four later ones. */
 export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_TEXTS,
   ...TUNED_WORKSHOP_PICTURES,
   ...TUNED_WORKSHOP_SOUNDS,
   ...TUNED_WORKSHOP_LIBRARY,
   ...TUNED_WORKSHOP_REST,
-  ...TUNED_LATER_WORKSHOP,
+  ...TUNED_SECOND_WORKSHOP,
   ...TUNED_THIRD_WORKSHOP,
   ...TUNED_FOURTH_WORKSHOP,
+  ...TUNED_FIFTH_WORKSHOP,
 ];
 
-/** Wishes that were only measured, on the creator studio. */
+/** The other half of the first set, on the creator studio: it was only measured, and no rule was mended with it. */
 export const HELD_OUT_CREATOR: readonly RequestCase[] = [
   ...HELD_OUT_CREATOR_TEXTS,
   ...HELD_OUT_CREATOR_PICTURES,
@@ -59,7 +63,7 @@ export const HELD_OUT_CREATOR: readonly RequestCase[] = [
   ...HELD_OUT_CREATOR_REST,
 ];
 
-/** Wishes that were only measured, on the workshop studio. */
+/** The other half of the first set, on the workshop studio: it was only measured, and no rule was mended with it. */
 export const HELD_OUT_WORKSHOP: readonly RequestCase[] = [
   ...HELD_OUT_WORKSHOP_TEXTS,
   ...HELD_OUT_WORKSHOP_PICTURES,

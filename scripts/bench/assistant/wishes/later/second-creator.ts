@@ -1,7 +1,7 @@
 import type { RequestCase } from '../../request-case.ts';
 
 /** Wishes of the second round, on the creator studio. Of both studios 64 of 104 were right before they were mended. */
-export const TUNED_LATER_CREATOR: readonly RequestCase[] = [
+export const TUNED_SECOND_CREATOR: readonly RequestCase[] = [
   {
     say: 'captions of the priya chat in webvtt pretty please',
     calls: [['export_transcript', { id: 't2', format: 'vtt' }]],

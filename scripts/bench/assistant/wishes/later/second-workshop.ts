@@ -1,7 +1,7 @@
 import type { RequestCase } from '../../request-case.ts';
 
 /** Wishes of the second round, on the workshop studio. Of both studios 64 of 104 were right before they were mended. */
-export const TUNED_LATER_WORKSHOP: readonly RequestCase[] = [
+export const TUNED_SECOND_WORKSHOP: readonly RequestCase[] = [
   { say: 'i want subs for my devlog', calls: [['export_transcript', { id: 't2', format: 'srt' }]] },
   { say: 'turn this into an srt file', open: 't3', calls: [['export_transcript', { id: 't3', format: 'srt' }]] },
   { say: 'export lesson 4 as a spreadsheet', calls: [['export_transcript', { id: 't1', format: 'csv' }]] },
