@@ -69,6 +69,14 @@ const ENDS_FIRST =
 const I_AM_SPEAKER =
   /^(?:i am|i['’]m)\s+(?:the\s+)?(?<who>speaker\s+\S+?|(?:first|second|third|fourth) (?:speaker|voice))\s*(?:,|and|\()\s*(?:my name is|my name['’]s|i am|i['’]m|call me|named)?\s*(?<name>[^,.)]+)\)?[\s.!]*$/i;
 
+/** “Tom, please say …”: who is addressed is to speak. */
+const ADDRESSED =
+  /^(?!(?:hey|hi|hello|ok|okay|please|pls|so|now|then|also|next|first|finally|atelier|assistant|thanks|great|sorry|wait|good|morning)\b)(?<voice>\p{Lu}[\p{L}’-]*(?:\s+\p{Lu}[\p{L}’-]*){0,2}),\s*(?:(?:please|pls|can you|could you|would you)\s+)*(?=(?:say|read|speak|narrate)\b)/u;
+
+/** “A picture of a lamp and a song about lamps”: the verb is said once. */
+const AND_A_THING =
+  /(?<=^(?:(?:please|can you|could you)\s+)*(?:make|create|generate|draw|paint|compose|i (?:want|need))\b.*)\band\s+((?:an?|another|two|three|four|five|\d)\s+(?:[\p{L}-]+\s+){0,2}?(?:songs?|images?|pictures?|pics?|clips?|videos?)\s+(?:about|of|showing|for|with)\b)/giu;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -81,6 +89,8 @@ export const asOneWish = (wish: string): string =>
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
     .replace(STATED, '$<before> $<topic>$<after>')
+    .replace(ADDRESSED, 'have $<voice> ')
+    .replaceAll(AND_A_THING, 'and make $1')
     .replace(DONE_TO, doneTo)
     .replace(APART, '$<verb> out $<object>')
     .replace(TWO_GIFTS, '$<give> $<one> and $<give> $<other>')

@@ -18,7 +18,7 @@ const INSTRUMENTAL = /\binstrumentals?\b|\b(?:without|no) (?:any )?(?:vocals?|si
 const FORMAT =
   /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
 const TITLE =
-  /[\s,]*\b(?:called|titled|named|with the title)\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,|\s+(?:about|featuring)\s))/i;
+  /[\s,]*\b(?:called|titled|named|with the title|(?:the )?title\s*[:=]|(?:the )?title (?:is|should be))\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,|\s+(?:about|featuring)\s))/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 

@@ -63,7 +63,7 @@ const OTHER_THINGS =
 
 /** “Four of them”, behind what they are to show. */
 const OF_THEM =
-  /[\s,.;]+(?:make )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:of (?:them|those|these)|versions|variations|variants|options|times|pictures|images)(?=[\s.!]*$)/i;
+  /[\s,.;?]+(?:(?:make|like|maybe|say|about|around) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:of (?:them|those|these)|versions|variations|variants|options|times|pictures|images)(?=[\s.!]*$)|[,.;?]+\s*(?:like|maybe|say|about|around|so|make it)\s+(?<about>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?=[\s.!]*$)/i;
 /** Somebody who is on an image of the library, and is to be on the new one. */
 const SUBJECT =
   /[\s,]*\b(?:with|of|showing|using|featuring|starring)\s+(?:the\s+)?(?:same\s+)?(?:character|person|subject|hero|figure|guy|girl|creature|animal|face)\s+(?:as|from|of|in|that is in|like)\s+(?:in\s+)?(?<subject>(?:the\s+|my\s+)?[^,.;:]+?)(?=\s+(?:but|now|while|who|this time)\b|[,.;:]|$)/i;
@@ -71,6 +71,9 @@ const SUBJECT =
 const BUT_NOW =
   /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
 const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
+/** What is given as a file is there. */
+const AS_FILE =
+  /^(?:give|get|send|hand|(?:i|we) (?:need|want))\b.*\b(?:as|in)\s+(?:an?\s+)?(?:png|jpe?g|webp|avif|zip)\b|^(?:give|get|send)\b.*\bas an? (?:file|download)\b/i;
 /** Thumbnails are of videos. */
 const THUMBNAIL = /\bthumbnails?\b/i;
 
@@ -82,14 +85,14 @@ export const drawImages: Skill = {
   name: 'draw images',
   examples: ['Draw a red fox in the snow', 'Make 3 pictures of a market in the rain, comic style'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text)) return null;
+    if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text) || AS_FILE.test(text)) return null;
     const subject = takeOut(text, SUBJECT);
     const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
     const { rest: said, engine } = takeEngine(shown);
     const { rest, groups } = takeOut(said, OF_THEM);
     const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${DESIGNS})`);
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;
-    const count = numberOf(groups?.['count'] ?? '') ?? made.count;
+    const count = numberOf(groups?.['count'] ?? groups?.['about'] ?? '') ?? made.count;
     const args = { ...argumentsOf({ ...made, count }, rest), ...(engine === null ? {} : { engine }) };
     if (args.prompt === '') return null;
     return {

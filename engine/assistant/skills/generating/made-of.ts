@@ -51,20 +51,25 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;
   const about = tidy(groups?.['about'] ?? '');
   if (!groups || about === '' || /^(?:it|this|that|these|those|them|they|i|we|you)\b/i.test(about)) return null;
   const kind = tidy(groups['before'] ?? '');
+  const isGoingOn = /^(?:about|with|for|in)\b/i.test(about);
+  const thing = GENERIC.test(groups['thing']!) && !isGoingOn ? '' : groups['thing']!;
   return {
     count: countOf(groups['count'] ?? ''),
     before: kind,
     about,
-    words: tidy(`${kind}${groups['purpose'] ?? ''}, ${about}`),
+    words: tidy(`${kind} ${thing}${groups['purpose'] ?? ''}${isGoingOn ? '' : ','} ${about}`),
   };
 }
+
+/** Things that say nothing of what they are. */
+const GENERIC = /^(?:songs?|tracks?|tunes?|(?:background )?music|instrumentals?|soundtracks?)$/i;
 
 /** “Two more” are two. */
 const countOf = (said: string): number => numberOf(said.trim().split(/\s+/)[0] ?? '') ?? 1;

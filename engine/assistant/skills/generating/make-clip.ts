@@ -36,6 +36,9 @@ const AS_CLIP =
 const TURNING =
   /^(?:turn|make|convert|change)\s+(?<about>.+?)\s+into\s+(?:an?|the)?\s*(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 /** "Use the pier as first frame and the lighthouse as the last." */
+/** “A clip out of the foggy pier.” */
+const OUT_OF =
+  /^(?:make|create|generate|do|i (?:want|need)|give me)\s+(?:me\s+)?an?\s+(?:short\s+)?(?:clip|video|film|animation)\s+(?:out of|from)\s+(?<about>(?!an?\s|some\s|two\s|three\s|\d).+)$/is;
 const START_FRAME =
   /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the |a )?(?:first|start(?:ing)?|opening) (?:frame|image|picture)(?:\s+(?:of|for|in)\s+an?\s+(?:new\s+)?(?:clip|video|film))?(?<how>\s*[,:].*)?$/is;
 const ENDS =
@@ -111,6 +114,8 @@ function aboutIn(text: string): { about: string; isAlive: boolean } | null {
   if (between) return { about: `from ${between['from']} to ${between['to']}`, isAlive: true };
   const turned = (TURNING.exec(text) ?? AS_CLIP.exec(text))?.groups;
   if (turned) return { about: `${turned['about']} ${turned['more'] ?? ''}`, isAlive: true };
+  const outOf = OUT_OF.exec(text)?.groups?.['about'];
+  if (outOf !== undefined) return { about: outOf, isAlive: true };
   const alive = ANIMATING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
   if (alive) {
     const how =

@@ -41,7 +41,7 @@ const REPEATING = [
   /^(?:(?:and|but|now|same|ok(?:ay)?|just|only)[\s,]+)*but\s+(?<change>(?:at|in|on|under|during|from|near|inside|against|made of|as)\s+(?:an?\s+|the\s+)?[\p{L}].+)$/isu,
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
   /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
-  /^(?:make|have|turn|do|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
+  /^(?:make|have|turn|do|play|sing|draw|paint|render|film|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */

@@ -19,7 +19,7 @@ const SPEAKING = [
   /^(?:generate|make|create|do)\s+(?:a\s+)?(?:speech|voice-?over)\s*[:,]\s*(?<target>["“„«].+)$/is,
   /^(?:narrate|speak|voice|re-?record|regenerate(?=.*\b(?:lines?|takes?|narration|voice-?over|speech|script)\b)|re-?do(?=.*\b(?:lines?|takes?|narration|voice-?over|speech|script)\b)|do(?=.*\b(?:lines? \w+.*\bagain|takes?|narration|voice-?over|script)\b)|(?:an?\s+)?(?:new|fresh|another)\s+takes?(?=\s+(?:of|for)\b)|(?:record|generate|make)(?=\s+(?:(?:the|an?|all|new|another|fresh|some)\s+)*(?:\w+\s+)?(?:lines?|takes?)\b))\b(?<target>.*)/is,
   /^(?:please\s+)?record\s+(?<target>(?:the|my|this)\s+(?!song|track|music|tune|band|meeting|call|screen|microphone|mic\b)[^"“]+)$/is,
-  /^(?:generate|make|create|record|produce)\s+(?:the\s+|a\s+|an\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
+  /^(?:generate|make|create|record|produce)\s+(?:the\s+|a\s+|an\s+)?(?:speech|audio|sound|narration|voice-?over|voice over|spoken version|takes)\s+(?:for|of|from)\s+(?<target>.+)/is,
   /^(?:generate|make)\s+(?:all\s+)?(?:the\s+)?(?:lines|takes)\s+of\s+(?<target>.+)/is,
   HEARD,
   /^say\s+(?!(?:what|who|why|how|when|where|it|this|that|something|nothing|so|yes|no|please|which|anything|more|if)\b)(?<words>[^"“„«?:]{2,200})$/is,

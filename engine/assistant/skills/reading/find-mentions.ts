@@ -72,6 +72,7 @@ export const findMentions: Skill = {
         '$1 ',
       )
       .replace(/\s+(?:topic|subject|theme)$/i, '')
+      .replace(/\s+(?:first|last|ever)(?=\s+(?:mentioned|said|used|discussed|brought up)\b)/i, '')
       .replace(/\s+for the first time$/i, '');
     const groupsOf = (patterns: readonly RegExp[]) =>
       patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);

@@ -37,5 +37,5 @@ const BY_STEM = new Map(
 
 /** The stems of a question or an answer, where words that mean the same are the same. */
 export const helpStems = (text: string): string[] => [
-  ...new Set(contentStems(text).map((each) => BY_STEM.get(each) ?? each)),
+  ...new Set(contentStems(text.replaceAll(/\batelier\b/gi, ' ')).map((each) => BY_STEM.get(each) ?? each)),
 ];
