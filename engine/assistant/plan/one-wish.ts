@@ -43,7 +43,7 @@ const IMAGINED =
 
 /** “I don’t need the red kayak anymore, delete it.” */
 const STATED =
-  /^(?:(?:i|we)\s+)?(?:(?:really|just|do not|don['’]t|no longer|absolutely|totally)\s+)*(?:need|want|like|love|adore|hate|use)\s+(?<topic>(?:the|my)\s+[^,.;!?]+?)(?:\s+(?:any ?more|at all|so much|a lot|now|best|most))?\s*[,.;!]\s*(?:(?:and|so|please|pls|can you|could you)\s+)*(?<before>(?!but\b)[^,.;"“]{2,30}?)\b(?:it|that|them)\b(?<after>[^?]*)$/is;
+  /^(?:(?:i|we)\s+)?(?:(?:really|just|do not|don['’]t|no longer|absolutely|totally)\s+)*(?:need|want|like|love|adore|hate|use)\s+(?<topic>(?:the|my)\s+[^,.;!?]+?|(?!(?:it|this|that|them|these|those|to|an?|some|how|you|your|all|more|\d)\b)[^,.;!?]{2,40}?)(?:\s+(?:any ?more|at all|so much|a lot|now|best|most))?\s*[,.;!]\s*(?:(?:and|so|please|pls|can you|could you)\s+)*(?<before>(?!but\b)[^,.;"“]{2,30}?)\b(?:it|that|them)\b(?<after>[^?]*)$/is;
 
 /** “Would you mind giving me …”: a verb behind a polite turn. */
 const GERUND =
@@ -77,6 +77,10 @@ const ADDRESSED =
 const AND_A_THING =
   /(?<=^(?:(?:please|can you|could you)\s+)*(?:make|create|generate|draw|paint|compose|i (?:want|need))\b.*)\band\s+((?:an?|another|two|three|four|five|\d)\s+(?:[\p{L}-]+\s+){0,2}?(?:songs?|images?|pictures?|pics?|clips?|videos?)\s+(?:about|of|showing|for|with)\b)/giu;
 
+/** “Change line 3 to The end.”: what a line is to say counts as quoted, with its full stop. */
+const LINE_TEXT =
+  /^((?:[\p{L}’'-]+\s+){0,4}?(?:the\s+)?line\s+(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\s+(?:should|must|has to|needs to)\s+(?:read|say|be)\s*:?|\s+(?:to|as|into)\s*:?|\s*:)\s+)((?!\d|and\b|the\s+(?:script|end)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)[^"“„:]{2,400}?)\s*$/iu;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -96,6 +100,7 @@ export const asOneWish = (wish: string): string =>
     .replace(TWO_GIFTS, '$<give> $<one> and $<give> $<other>')
     .replace(ENDS_FIRST, 'morph $<from> into $<to>')
     .replace(I_AM_SPEAKER, '$<who> is $<name>')
+    .replace(LINE_TEXT, '$1"$2"')
     .replace(SAID_AFTER_COLON, '$1"$2"')
     .replace(PLACE_FIRST, '$2 in $1')
     .replace(SETTING_FIRST, settingLast)

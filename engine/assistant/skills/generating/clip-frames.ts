@@ -22,6 +22,9 @@ const MOTION =
 /** What is to move is named once; “it” in what it does is the same. */
 const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b/i;
 
+/** “The banner, petals falling.” */
+const THEN = /^(?<image>[^,]+),\s*(?<motion>.+)$/is;
+
 /** Whether words for a clip name an image that is there. */
 export const namesImage = (about: string): boolean => IMAGE.test(about);
 
@@ -37,9 +40,11 @@ export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipS
     if (!isAlive || NOT_A_TITLE.test(about)) return { prompt: about };
     const titled = findTitled(hands, about, 'image');
     if (titled) return { firstFrameId: titled.id };
-    const moving = MOTION.exec(about)?.groups;
-    const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
-    return image ? { firstFrameId: image.id, prompt: moving!['motion']! } : { prompt: about };
+    for (const moving of [MOTION.exec(about)?.groups, THEN.exec(about)?.groups]) {
+      const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
+      if (image) return { firstFrameId: image.id, prompt: moving!['motion']! };
+    }
+    return { prompt: about };
   }
   if (!ends) {
     const moving = MOTION.exec(about)?.groups;

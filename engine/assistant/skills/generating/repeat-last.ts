@@ -42,6 +42,7 @@ const REPEATING = [
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
   /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
   /^(?:make|have|turn|do|play|sing|draw|paint|render|film|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
+  /^(?:(?:and|but|now|just)\s+)*(?<change>(?:an?\s+|the\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|warmer|colder|longer|shorter|taller|wider|softer|louder|faster|slower|happier|sadder|higher|lower|more|less|fewer|no|extra)\s+[\p{L}-]+(?:\s+[\p{L}-]+){0,4})$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */

@@ -26,7 +26,7 @@ const SPEAKING = [
 ] as const;
 /** “Have Tom read the trailer.” */
 const BY_VOICE =
-  /^(?:have|let|get|make|(?:i|we)(?:['’]d| would)? (?:want|need|like))\s+(?<voice>(?!it\b|this\b|that\b|them\b|.*\b(?:be|by)\b)[^"“]{1,40}?)\s+(?:to\s+)?(?:read|speak|narrate|voice(?!\s+(?:man|woman|boy|girl)\b)|say|perform|record)\s+(?<target>.+)$/is;
+  /^(?:have|let|get|make|(?:use|ask|tell)(?=.*\bto (?:read|speak|narrate|say|perform|record)\b)|(?:i|we)(?:['’]d| would)? (?:want|need|like))\s+(?<voice>(?!it\b|this\b|that\b|them\b|.*\b(?:be|by)\b)[^"“]{1,40}?)\s+(?:to\s+)?(?:read|speak|narrate|voice(?!\s+(?:man|woman|boy|girl)\b)|say|perform|record)\s+(?<target>.+)$/is;
 /** “Voice this with Calm Woman: “Choose your hero.””: who speaks may be named before what is said, or as a voice behind it. */
 const VOICE_BEFORE =
   /\s*,?\s*\b(?:with|by|using|in|as)\s+(?:the\s+)?(?:voice\s+(?:of\s+)?)?(?<voice>(?:an?\s+)?[\p{L}][\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*[:,]?\s*$/iu;

@@ -9,7 +9,7 @@ const LOOKING =
   /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:is |are |do (?:i|we) have )?(?:anything|everything|something|stuff)\b|(?:what|which|do (?:i|we) have|did (?:i|we)|have (?:i|we)|is there|are there|where)\b)/i;
 /** What only a search of the library can mean. */
 const LIBRARY =
-  /\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
+  /^(?:show(?: me| us)?|list|find)\s+what\s+(?:i|we)\b|\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
 const OTHERS =
   /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running|formats?|shortcuts?|languages?|prices?|costs?)\b/i;
 /** One item is looked at, not looked for. */

@@ -25,6 +25,7 @@ const RENAMING = [
   /^(?<target>.+?)\s+(?:should|must|shall|has to|needs to|ought to|is to)\s+(?:now\s+)?be\s+(?:called|named|titled|renamed(?: to)?)\s+(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:needs?|gets?|deserves?|should have|wants?)\s+(?:an?|the)\s+(?:new|better|different|proper)?\s*(?:title|name)\s*[:,–-]\s*(?<title>.+)$/i,
   /^(?<target>.+?)\s+(?:is|are)\s+(?:now\s+)?(?:called|named|titled)\s+(?<title>.+?)(?:\s+now)?$/i,
+  /^(?:[Cc]all|[Nn]ame|[Tt]itle)\s+(?<target>(?:the|this|that|my)\s+(?:[^\s"“]+\s+){0,4}?(?:images?|pictures?|pics?|photos?|songs?|tracks?|clips?|videos?|recordings?|transcripts?|scripts?|files?))\s+(?<title>\p{Lu}.*)$/u,
   /^(?:call|name|title)\s+(?<target>[^"“]+?|["“][^"”]+["”])\s+(?<title>["“‘'].+)$/i,
   /^(?:call|name|title)\s+(?<target>(?:it|this|that|them)(?:\s+(?:one|image|picture|pic|photo|song|track|clip|video|recording|transcript|script|board))?|the (?:result|new one|new (?:image|picture|song|clip)|first one|second one|last one))\s+(?:as\s+)?(?<title>.+)$/i,
 ] as const;

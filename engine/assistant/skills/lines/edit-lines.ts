@@ -31,7 +31,7 @@ const AT = /\b(?:before|after|at|where it says|in front of|behind)\b/i;
 
 /** “Change line 3 to The end.”: what it is to say may stand without quotation marks. */
 const SAYS =
-  /(?<=\blines? \w{1,8}\s*)(?<to>:|\bto(?: say| read)?|\bwith|\bby|\bas|\binto|\bshould (?:say|read|be)|\bneeds to (?:say|read|be))\s+(?<text>[^"“„«:]{2,400})$/i;
+  /(?<=\blines? \w{1,8}\s*)(?<to>:|\bto(?: say| read)?|\bwith|\bby|\bas|\binto|\bshould (?:say|read|be):?|\bneeds to (?:say|read|be):?)\s+(?<text>[^"“„«:]{2,400})$/i;
 const WHO = /\b(?:for|by)\s+(?<who>\p{Lu}[\p{L}\p{M}’'-]*)/u;
 
 /** Merges, splits, rewrites, deletes and inserts lines of a transcript or a script by their numbers. */

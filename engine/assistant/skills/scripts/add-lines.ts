@@ -14,7 +14,7 @@ const ADDING = [
     'u',
   ),
   new RegExp(
-    String.raw`^(?:[Aa]dd|[Aa]ppend|[Pp]ut|[Ww]rite)\s+${SAID}\s+(?:(?:(?:at|to)\s+the\s+(?:very\s+)?(?:end|bottom)|as\s+(?:the|an?)\s+(?:new\s+)?(?:last|final|closing|new)\s+line)(?:\s+of\s+(?<where>.+))?|to\s+(?<script>(?:the|this|my)\s+.*\bscript))$`,
+    String.raw`^(?:[Aa]dd|[Aa]ppend|[Pp]ut|[Ww]rite)\s+${SAID}\s+(?:(?:(?:at|to)\s+the\s+(?:very\s+)?(?:end|bottom)|as\s+(?:the|an?)\s+(?:new\s+)?(?:last|final|closing|new)\s+line)(?:\s+of\s+(?<where>.+))?|to\s+(?<script>(?:the|this|my)\s+.*\bscript|(?:the|this|my)\s+(?!(?:.*\s)?(?:tags?|boards?|title|titles|favou?rites|library|transcript|prompt|lyrics|song|image|picture|clip)\b)[^"“]+))$`,
     'u',
   ),
   new RegExp(

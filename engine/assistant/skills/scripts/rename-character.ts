@@ -12,6 +12,10 @@ const ROLE = `(?:the\\s+)?(?:character\\s+)?(?<who>${NAME}|[\\p{L}][\\p{L}’'-]
 /** What is said of who is in an open script or transcript. */
 const IN_A_TEXT = [
   new RegExp(
+    `^(?:[Cc]all|[Nn]ame|[Rr]ename)\\s+the\\s+(?:character\\s+)?(?<who>[\\p{Ll}][\\p{L}-]*)\\s+(?:to\\s+|as\\s+)?(?<name>${NAME})$`,
+    'u',
+  ),
+  new RegExp(
     `^(?:[Rr]ename|[Cc]hange)\\s+${ROLE}\\s*,?\\s+(?:(?:and\\s+)?(?:she|he|they|it)(?:['’]s|\\s+is|\\s+are|\\s+should be)?\\s+)?(?:now\\s+)?(?:called|named|to|as|into)\\s+(?:now\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})$`,
     'u',
   ),

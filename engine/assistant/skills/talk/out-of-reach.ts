@@ -85,7 +85,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked:
-      /^(?:increase|raise|double|boost|improve)\b.*\b(?:resolution|sharpness|quality|contrast|brightness|saturation)\b|^(?:colou?r[- ]?(?:grade|correct|match)|grade|stabili[sz]e|deinterlace|interpolate|rotoscope|mask|chroma[- ]?key|green ?screen)\b/i,
+      /^(?:increase|raise|double|boost|improve)\b.*\b(?:resolution|sharpness|quality|contrast|brightness|saturation)\b|^(?:pixelate|anonymi[sz]e)\b|^blur\b.*\b(?:clip|video|film|faces?)\b|^(?:colou?r[- ]?(?:grade|correct|match)|grade|stabili[sz]e|deinterlace|interpolate|rotoscope|mask|chroma[- ]?key|green ?screen)\b/i,
     cannot: 'I can’t edit pictures or films: none of my tools does that',
     topic: 'Can I upscale an image or remove the background?',
   },
