@@ -42,8 +42,8 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('tuned, in the words of creators', ofCreators, CREATOR_STUDIO)));
   const wishes = [TUNED_TEXT_WISHES, TUNED_PICTURE_WISHES, TUNED_SOUND_WISHES, TUNED_LIBRARY_WISHES, TUNED_QUESTIONS];
   rows.push(...(await rowsOf('tuned, nine later sets', wishes.flat(), CREATOR_STUDIO)));
-  rows.push(...(await rowsOf('tuned, five rounds of wishes, first studio', TUNED_CREATOR, CREATOR_STUDIO)));
-  rows.push(...(await rowsOf('tuned, five rounds of wishes, second studio', TUNED_WORKSHOP, WORKSHOP_STUDIO)));
+  rows.push(...(await rowsOf('tuned, wishes, first studio', TUNED_CREATOR, CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('tuned, wishes, second studio', TUNED_WORKSHOP, WORKSHOP_STUDIO)));
   rows.push(...(await rowsOf('held out, wishes, first studio', HELD_OUT_CREATOR, CREATOR_STUDIO)));
   rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
   return rows;

@@ -16,7 +16,7 @@ export type Clause = {
 
 /** Asking about an action. */
 const ABOUT_DOING =
-  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would(?! (?:be|make|work|fit|look)\b)|will|happens(?! in (?:this|the|that|my)\b.*\b(?:episode|interview|recording|transcript|script|story|podcast))|if)\b|should\b|shall\b|is it\b(?! possible to (?:get|have|see))|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would)\b|when do (?:i|we|you)\b|do i (?:need|have) to\b|what does .* (?:do|mean)\b|if i\b|explain (?:how|why|what|to me (?:how|why|what)|me)\b|tell me (?:how|why)\b)/i;
+  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would(?! (?:be|make|work|fit|look)\b)|will|happens(?! in (?:this|the|that|my)\b.*\b(?:episode|interview|recording|transcript|script|story|podcast))|if)\b|should\b|shall\b|is it\b(?! possible to (?:get|have|see))|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would)\b|when do (?:i|we|you)\b|do i (?:need|have) to\b|what does .* (?:do|mean)\b|(?:if|unless|in case)\b(?! (?:possible|you (?:can|could|like|don['’]?t mind)|that['’]?s))|explain (?:how|why|what|to me (?:how|why|what)|me)\b|tell me (?:how|why)\b)/i;
 /** Refusing an action. */
 const NEGATED =
   /^(?:do not|don'?t|don’t|never|please don'?t|you (?:must|should) not|i (?:do not|don'?t|don’t) want)\b/i;

@@ -41,7 +41,7 @@ export function runPlan(
       break;
     }
   }
-  return { kind: 'say', text: said.join('\n\n'), thoughts };
+  return { kind: 'say', text: [...new Set(said)].join('\n\n'), thoughts };
 }
 
 /** Does what was understood first and turns out to be meant. */

@@ -9,6 +9,8 @@ const CLIPS =
   '(?:(?:video|movie|film|short|drone|stock) (?:clips?|footage|shots?|loops?)|clips?|videos?|films?|movies?|animations?|footage|b-?roll|time-?lapses?|reels?)';
 const IMAGES =
   '(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|stickers?|logos?|icons?|sprites?|banners?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|mascots?|flyers?|postcards?|patterns?|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)';
+const PICTURES =
+  /\b(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|thumbnails?|wallpapers?|visuals?|renders?|covers?|posters?)\b/i;
 const SONGS =
   '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background |theme |intro |outro |menu )?music|theme (?:song|tune)s?|loops?|riffs?|symphon(?:y|ies)|shant(?:y|ies)|fanfares?|soundscapes?|raps?|ditt(?:y|ies)|bangers?)';
 /** Music by what it sounds like: “something upbeat, electronic, no vocals”. */
@@ -42,8 +44,9 @@ export const makeLoosely: Skill = {
       return composeSong.understand(again(`compose ${song.words}${many}`));
     }
     if (!image) return null;
-    return drawImages.understand(
-      again(`make ${image.count} ${image.before} pictures of ${image.about || image.before}`),
-    );
+    // A sticker is none without the word for it.
+    const isPicture = image.about !== '' && PICTURES.test(image.words);
+    const shown = isPicture ? `${image.before} pictures of ${image.about}` : `pictures of ${image.words}`;
+    return drawImages.understand(again(`make ${image.count} ${shown}`));
   },
 };

@@ -83,7 +83,7 @@ const RELATIVE =
 
 /** “Everything on season two”: only where there is such a board. */
 const ON_NAME =
-  /^(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
+  /^(?!.*\bboard\b)(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
 
 /** What is on the board that the words of a search are the name of; null where none is called so. */
 function onBoardNamed(hands: Hands, wanted: string): Record<string, unknown> | null {

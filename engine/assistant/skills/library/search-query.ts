@@ -70,7 +70,8 @@ export function searchQueryOf(text: string): SearchQuery {
     (said, part) => (part === undefined || part === '' ? said : said.replace(part, ' ')),
     text,
   );
-  const kind = kindIn(rest);
+  // What takes up space are no takes.
+  const kind = kindIn(rest.replace(/\btakes? (?:up|the)\b/i, ' '));
   const operators = [
     ...(kind === undefined ? [] : [`kind:${kind}`]),
     ...(tagName === undefined ? [] : [valued('tag', tagName)]),

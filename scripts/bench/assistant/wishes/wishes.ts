@@ -15,6 +15,10 @@ import { TUNED_FOURTH_CREATOR } from './later/fourth-creator.ts';
 import { TUNED_FOURTH_WORKSHOP } from './later/fourth-workshop.ts';
 import { TUNED_SECOND_CREATOR } from './later/second-creator.ts';
 import { TUNED_SECOND_WORKSHOP } from './later/second-workshop.ts';
+import { TUNED_SEVENTH_CREATOR } from './later/seventh-creator.ts';
+import { TUNED_SEVENTH_WORKSHOP } from './later/seventh-workshop.ts';
+import { TUNED_SIXTH_CREATOR } from './later/sixth-creator.ts';
+import { TUNED_SIXTH_WORKSHOP } from './later/sixth-workshop.ts';
 import { TUNED_THIRD_CREATOR } from './later/third-creator.ts';
 import { TUNED_THIRD_WORKSHOP } from './later/third-workshop.ts';
 import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
@@ -28,7 +32,7 @@ import { TUNED_WORKSHOP_REST } from './tuned/workshop-rest.ts';
 import { TUNED_WORKSHOP_SOUNDS } from './tuned/workshop-sounds.ts';
 import { TUNED_WORKSHOP_TEXTS } from './tuned/workshop-texts.ts';
 
-/** Wishes that rules were mended with, on the creator studio: half of a first set, and four later ones. */
+/** Wishes that rules were mended with, on the creator studio: half of a first set, and all later ones. */
 export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_TEXTS,
   ...TUNED_CREATOR_PICTURES,
@@ -39,9 +43,11 @@ export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_THIRD_CREATOR,
   ...TUNED_FOURTH_CREATOR,
   ...TUNED_FIFTH_CREATOR,
+  ...TUNED_SIXTH_CREATOR,
+  ...TUNED_SEVENTH_CREATOR,
 ];
 
-/** Wishes that rules were mended with, on the workshop studio: half of a first set, and four later ones. */
+/** Wishes that rules were mended with, on the workshop studio: half of a first set, and all later ones. */
 export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_TEXTS,
   ...TUNED_WORKSHOP_PICTURES,
@@ -52,6 +58,8 @@ export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_THIRD_WORKSHOP,
   ...TUNED_FOURTH_WORKSHOP,
   ...TUNED_FIFTH_WORKSHOP,
+  ...TUNED_SIXTH_WORKSHOP,
+  ...TUNED_SEVENTH_WORKSHOP,
 ];
 
 /** The other half of the first set, on the creator studio: it was only measured, and no rule was mended with it. */
