@@ -4,7 +4,7 @@ import { wordsOf } from '../../../shared/domain/extraction/content-words.ts';
 import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 import { madeBefore, ORDINAL, ordinalOf, WHICH_ONE } from './made-before.ts';
-import { ask, searched } from './search-titles.ts';
+import { ask, NothingFound, searched } from './search-titles.ts';
 import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
 import { plainPhrase } from './plain-phrase.ts';
 import { kindIn, titleWords } from './title-words.ts';
@@ -86,7 +86,13 @@ function titled(hands: Hands, wanted: Wanted, options: TargetOptions): readonly 
     if (!(error instanceof PlanStopped) || !areSeveral) throw error;
     const kind = kindIn(wanted.phrase);
     const named = parts.map((part) => (kind === undefined || kindIn(part) !== undefined ? part : `${part} ${kind}`));
-    return eachOf(hands, named, options);
+    try {
+      return eachOf(hands, named, options);
+    } catch (other) {
+      // “The kayak and the pier clip”: the kind may be said of the last alone.
+      if (!(other instanceof NothingFound)) throw other;
+      return eachOf(hands, parts, options);
+    }
   }
 }
 

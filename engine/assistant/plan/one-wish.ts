@@ -39,7 +39,7 @@ const BOARD_NAMED =
 
 /** “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done. */
 const IMAGINED =
-  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming) (?:of|about)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this)\b[\s.!?]*$/is;
+  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming|looking) (?:of|about|for)|(?:i|we)(?:['’]d| would)? (?:need|want|like)(?=[^,.;]*[,.;]\s*(?:can|could|would) you\b)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this|one|some|them)\b[\s.!?]*$/is;
 
 /** “I don’t need the red kayak anymore, delete it.” */
 const STATED =

@@ -70,6 +70,11 @@ const SUBJECT =
 /** “…, this time fishing.” */
 const BUT_NOW =
   /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
+/** A wide banner is wide itself; a wide river is not. */
+const SHAPED_DESIGN = new RegExp(
+  String.raw`^(?:an?\s+)?(?<shape>wide|vertical|upright|square|landscape|horizontal)\s+(?=(?:[\p{L}-]+\s+)?${DESIGNS}\b)`,
+  'iu',
+);
 const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
 /** What is given as a file is there. */
 const AS_FILE =
@@ -158,6 +163,7 @@ function drawnIn(text: string): Made | null {
 function argumentsOf({ count, before, about }: Made, said: string): { prompt: string } & Record<string, unknown> {
   const shaped = takeRatio(about, IMAGE_RATIOS);
   // A portrait photo shows a person; a portrait image is upright.
+  const design = SHAPED_DESIGN.exec(about)?.groups?.['shape'];
   const shapedBefore = PORTRAIT.test(said) ? { rest: before, ratio: null } : takeRatioBefore(before, IMAGE_RATIOS);
   const seed = takeOut(shaped.rest, SEED);
   const other = takeOut(seed.rest, NO_STYLE);
@@ -166,7 +172,8 @@ function argumentsOf({ count, before, about }: Made, said: string): { prompt: st
   const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
   const found = style.groups ?? alone.groups ?? first.groups;
   const named = (found?.['style'] ?? found?.['as'] ?? found?.['like'])?.toLowerCase();
-  const ratio = shaped.ratio ?? shapedBefore.ratio ?? (THUMBNAIL.test(said) ? '16:9' : null);
+  const shape = design === undefined ? null : takeRatioBefore(design, IMAGE_RATIOS).ratio;
+  const ratio = shaped.ratio ?? shapedBefore.ratio ?? shape ?? (THUMBNAIL.test(said) ? '16:9' : null);
   return {
     prompt: tidy(withKind(first.rest, alone.rest)),
     ...(ratio === null ? {} : { ratio }),

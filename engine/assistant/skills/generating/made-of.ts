@@ -21,7 +21,7 @@ const IS_THERE =
 
 /** “Make the music quieter” is about music that is there. */
 const IS_CHANGE =
-  /^(?:make|get|turn|have)\s+(?:the|my|this|that|its|his|her|their)\s+(?:[\p{L}-]+\s+){1,4}?(?:(?:quiet|loud|soft|fast|slow|short|long|bright|dark|warm|cold|bigg|small|calm|high|low|clean|clear|strong)er|more|less|a (?:bit|little)|slightly|much|fade)\b/iu;
+  /^(?:make|get|turn|have)\s+(?:the|my|this|that|its|his|her|their)\s+(?:[\p{L}-]+\s+){1,4}?(?:(?:quiet|loud|soft|fast|slow|short|long|bright|dark|warm|cold|bigg|small|calm|high|low|clean|clear|strong)er|more|less|a (?:bit|little)|slightly|much|fade|red|blue|green|yellow|black|white|pink|purple|orange|brown|gr[ae]y|transparent|blurry|colou?rful|realistic)\b/iu;
 
 /** What a request asks to be made: so many of the thing, words that describe it, and what it is about. `words`: all of that as it was said. */
 export type Made = { count: number; before: string; about: string; words: string };

@@ -42,6 +42,7 @@ const REPEATING = [
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
   /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
   /^(?:make|have|turn|do|play|sing|draw|paint|render|film|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
+  /^(?:make|paint|colou?r|turn)\s+(?:the|its|his|her|their)\s+(?<change>(?!(?:song|music|clip|video|title|name|board|tags?|script|voice|speaker|transcript)\b)[\p{L}-]+\s+(?:(?:more|less|a (?:bit|little)|very)\s+)?[\p{L}-]+)$/iu,
   /^(?:(?:and|but|now|just)\s+)*(?<change>(?:an?\s+|the\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|warmer|colder|longer|shorter|taller|wider|softer|louder|faster|slower|happier|sadder|higher|lower|more|less|fewer|no|extra)\s+[\p{L}-]+(?:\s+[\p{L}-]+){0,4})$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
@@ -59,6 +60,8 @@ const STYLE = new RegExp(
   `[\\s,]*\\b(?:in|as|with)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
   'iu',
 );
+/** “The same but comic.” */
+const STYLE_ALONE = new RegExp(`^(${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours)$`, 'i');
 const RATIO = new RegExp(
   `[\\s,]*\\b(?:in|as|at|with)?\\s*(?<ratio>${IMAGE_RATIOS.join('|')})(?![\\d:])(?: format)?`,
   'i',
@@ -142,7 +145,7 @@ function changedArguments({ name, args }: DoneCall, { change, count }: Asked): R
   const kept: Record<string, unknown> = count === null ? { ...before } : { ...before, count };
   if (change === '') return { ...kept, again: true };
   if (name === 'generate_images') {
-    const style = takeOut(change, STYLE);
+    const style = takeOut(change.replace(STYLE_ALONE, 'in $1'), STYLE);
     const ratio = takeOut(style.rest, RATIO);
     const shaped = takeRatio(ratio.rest, IMAGE_RATIOS);
     const seed = takeOut(shaped.rest, SEED);

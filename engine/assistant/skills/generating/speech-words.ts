@@ -32,6 +32,8 @@ const VOICE_BEFORE =
   /\s*,?\s*\b(?:with|by|using|in|as)\s+(?:the\s+)?(?:voice\s+(?:of\s+)?)?(?<voice>(?:an?\s+)?[\p{L}][\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*[:,]?\s*$/iu;
 const SPOKEN_BY =
   /^\s*,?\s*(?:(?:to\s+be\s+)?(?:spoken|read|said|voiced|narrated|performed)\s+(?:out\s+)?(?:by|in|with)|by|with|in|using|as)\s+(?:the\s+)?(?:voice\s+(?:of\s+)?)?(?<voice>[\p{L}][\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*$/iu;
+/** “Narrate the dialogue with Tom.” */
+const WITH_VOICE = /(?<=\S)\s+(?:with|by|using)\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
 const VOICE =
   /\s*,?\s*\b(?:with|using|in)\s+(?:(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)|(?:an?|the)\s+(?<kind>[\p{L}][\p{L}’' -]*?)(?:['’]s)?\s+voice)$/iu;
 /** “Narrate “Chapter one” with Tom.” */
@@ -48,7 +50,9 @@ export function speakingIn(text: string): Speaking | null {
   if (around) return around;
   const { rest: said, groups: byName } = takeOut(target, WITH_NAME);
   const { rest, groups } = takeOut(said, VOICE);
-  return { target: rest, wanted: byName?.['voice'] ?? groups?.['voice'] ?? groups?.['kind'] ?? null };
+  const named = groups || byName ? { rest, groups: null } : takeOut(rest, WITH_VOICE);
+  const wanted = byName?.['voice'] ?? groups?.['voice'] ?? groups?.['kind'] ?? named.groups?.['voice'] ?? null;
+  return { target: named.rest, wanted };
 }
 
 /** The one text in quotation marks, and a voice that is named before or behind it. Null where none is. */

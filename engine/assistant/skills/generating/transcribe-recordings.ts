@@ -16,6 +16,8 @@ const TRANSCRIBING = [
   /^(?:make|create|get|give)\s+(?:me\s+)?(?:an?\s+|the\s+)?(?:transcripts?|transcriptions?)\s+(?:of|for|from)\s+(?<target>.+)/i,
 ] as const;
 
+const IN_A_FORMAT = /\b(?:srt|vtt|web ?vtt|txt|plain text|markdown|md|json|csv|word|docx)\b|\bas (?:an? )?text\b/i;
+
 /** Transcribes recordings. */
 export const transcribeRecordings: Skill = {
   name: 'transcribe recordings',
@@ -24,7 +26,8 @@ export const transcribeRecordings: Skill = {
     if (isAboutDoing || !situation.tools.has('transcribe_recordings')) return null;
     const { rest, engine } = takeEngine(text);
     const groups = TRANSCRIBING.map((pattern) => pattern.exec(rest)?.groups).find((each) => each !== undefined);
-    if (!groups || /\bscript\b/i.test(groups['target'] ?? '')) return null;
+    // A transcript in a format is one that is there.
+    if (!groups || /\bscript\b/i.test(groups['target'] ?? '') || IN_A_FORMAT.test(text)) return null;
     const { target, args } = optionsIn(`${groups['target'] ?? ''} ${groups['more'] ?? ''}`, text);
     const options = { ...args, ...(engine === null ? {} : { engine }) };
     return {

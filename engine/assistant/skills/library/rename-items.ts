@@ -7,6 +7,7 @@ import type { Skill } from '../skill.ts';
 const NEW = '(?:new )?(?:title|name)';
 const RENAMING = [
   /^(?:rename|retitle|re-?name)\s+(?<target>.+?)\s+(?:to|as|into|->|→|:)\s+(?<title>.+)$/i,
+  /^(?:rename|retitle)\s+(?<target>[^:"“]+?)\s*:\s*(?<title>.+)$/i,
   /^(?:rename|retitle)\s+(?<target>[^"“]+?)\s+(?<title>["“].+)$/i,
   new RegExp(
     String.raw`^(?:change|set|switch|update|edit|make)\s+the\s+${NEW}\s+(?:of|for)\s+(?<target>.+?)\s+(?:to|as|into|:)\s+(?<title>.+)$`,

@@ -99,7 +99,7 @@ export const ofMotion: Reading = (text) => {
 const SPOKEN =
   /\b(?:say|says|said|saying|read|speak|spoken|voice|voiced|speech|hear|tell|announce|narrat\w+|record|recorded|audio)\b/i;
 const BY =
-  /^(?:(?:could|can|would|will|should|let|have|make|ask|get|i want|i need)\s+)?(?:the\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)\s+(?:to\s+|please\s+)?(?:say|read|speak|announce|record)s?\b/iu;
+  /^(?:(?:could|can|would|will|should|let|have|make|ask|get|i want|i need)\s+)?(?:the\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)\s+(?:(?:to|please|should|must|shall|has to|needs to|now)\s+)*(?:say|read|speak|announce|record)s?\b/iu;
 const WITH =
   /\b(?:by|with|as|in|using)\s+(?:the\s+)?(?:voice of\s+)?(?<voice>\p{L}[\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*[:,?]?\s*$/iu;
 const NO_VOICE = /^(?:you|u|someone|somebody|it|this|that|me|please|a|an|the|script|line|speech|audio|text)\b/i;

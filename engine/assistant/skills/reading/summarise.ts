@@ -12,6 +12,7 @@ export const summarise = readingSkill({
     /\b(?:summar(?:y|i[sz]e[sd]?|ies)|sum (?:it |this |that )?up|sum\b.*\bup\b|tl;?dr|recap|gist|(?:key|main|most important) (?:points|ideas|facts|things)|bullet ?points?|in short|outline|short(?:er)? version|nutshell|overview|take-?aways?|highlights?|synopsis|blurb|abstract|show ?notes|description (?:of|for) (?:it|this|that|the|my)\b|what happen(?:s|ed) in\b|what goes on in\b|catch me up|bring me up to speed)\b/i.test(
       text,
     ) ||
+    /^what(?:['’]s| is| was| gets)?(?: being)? said in\b/i.test(text) ||
     /^(?:explain|walk me through|fill me in on|brief me on)\b/i.test(text) ||
     /^(?:tell me )?what(?:'s|’s| is)? (?:in|said in|going on in|happening in) (?:it|this|that|there|here|them|(?:the|this|that) (?:transcript|recording|episode|interview|document|text|script))\b/i.test(
       text,

@@ -29,7 +29,7 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
-      .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?\s+(?=\p{Lu})/gu, 'is ')
+      .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?,?\s+(?=\p{Lu})/gu, 'is ')
       .replaceAll(
         /(?<=\bspeakers?\b.*)\b(and|,)\s+(?:the\s+)?(second|third|fourth)\s+(?=["“\p{Lu}]|(?:is|as|to)\s)/gu,
         '$1 the $2 speaker ',
