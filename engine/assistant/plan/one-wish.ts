@@ -81,6 +81,10 @@ const AND_A_THING =
 const LINE_TEXT =
   /^((?:[\p{L}’'-]+\s+){0,4}?(?:the\s+)?line\s+(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\s+(?:should|must|has to|needs to)\s+(?:read|say|be)\s*:?|\s+(?:to|as|into)\s*:?|\s*:)\s+)((?!\d|and\b|the\s+(?:script|end)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)[^"“„:]{2,400}?)\s*$/iu;
 
+/** “It is "Beaulieu", please fix "Bewley".” */
+const RIGHT_THEN_WRONG =
+  /^(?:it(?:['’]s| is)|that(?:['’]s| is)|the (?:right |correct )?(?:name|word|spelling) is)\s+(?:called\s+|spelled\s+)?(["“][^"”]+["”])\s*[,;.]\s*(?:so\s+|please\s+|can you\s+)*(?:fix|correct|change|replace|mend)\s+(?:all\s+|every\s+|the\s+)*(["“][^"”]+["”])/i;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -100,6 +104,7 @@ export const asOneWish = (wish: string): string =>
     .replace(TWO_GIFTS, '$<give> $<one> and $<give> $<other>')
     .replace(ENDS_FIRST, 'morph $<from> into $<to>')
     .replace(I_AM_SPEAKER, '$<who> is $<name>')
+    .replace(RIGHT_THEN_WRONG, 'replace $2 with $1')
     .replace(LINE_TEXT, '$1"$2"')
     .replace(SAID_AFTER_COLON, '$1"$2"')
     .replace(PLACE_FIRST, '$2 in $1')

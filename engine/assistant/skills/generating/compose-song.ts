@@ -1,4 +1,5 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
+import { isLookedFor } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
 import { numberOf } from '../../language/number-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
@@ -38,7 +39,7 @@ export const composeSong: Skill = {
   name: 'compose song',
   examples: ['Compose a cheerful song about summer', 'Make an instrumental jazz track'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_song')) return null;
+    if (isAboutDoing || !situation.tools.has('generate_song') || isLookedFor(text)) return null;
     const format = takeOut(text, FORMAT);
     const several = takeOut(format.rest, VERSIONS);
     const titled = takeOut(several.rest, TITLE);

@@ -30,6 +30,7 @@ const REPEATING = [
     `^${VERB}(?:another|one more|a (?:new|different|fresh|second)(?= (?:one|version|take|variation))|${NUMBER} (?:more|other|new))(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
     'is',
   ),
+  /^(?:an?|another|one(?: more)?)\s+(?:(?:new|other|second|different)\s+)?(?:version|variation|take|one)\s+(?<change>(?:with|without|in|at|as|where|that)\b.+)$/is,
   /^re-?(?:do|draw|make|paint|render|generate|create|run|try|shoot|compose)\b\s*(?:it|that|this|them|(?:the|that|this) (?:last |same )?(?:one|image|picture|song|clip|video|track))?(?<change>$|\s+(?:with|without|in|as|at|but|on)\b.*|\s*[,;:].*)$/is,
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
   /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,

@@ -25,7 +25,7 @@ const NOT_ON = new RegExp(String.raw`^(?<target>.+?)\s+${ABSENT}\s+${ONTO}\s+${B
 const LISTING = /^(?:show|list|which|what|do (?:i|we) have|are there|how many|give me)\b[^]*\bboards\b/i;
 
 /** Where else something is put. */
-const NO_BOARD = String.raw`(?!(?:(?:the|my|our|an?|its|this|that|one)\s+)?(?:bin|trash|recycle bin|favou?rites?|library|script|transcript|queue|chat|folder|list|end|start|top|bottom|beginning|text|subtitles?|words?|audio|speech|files?|zip|png|jpe?g|webp|wav|mp3|flac|word|pdf|clip|video|film|song|picture|image|lines?|voice|desktop|computer|disk|together|one)\b)`;
+const NO_BOARD = String.raw`(?!(?:(?:the|my|our|an?|its|this|that|one)\s+)?(?:bin|trash|recycle bin|favou?rites?|library|script|transcript|queue|chat|folder|list|end|start|top|bottom|beginning|text|subtitles?|words?|audio|speech|files?|zip|png|jpe?g|webp|wav|mp3|flac|word|pdf|clip|video|film|song|picture|image|lines?|voice|speakers?|character|narrator|desktop|computer|disk|together|one)\b)`;
 
 /** “Put the kayak clip on Season two”: only where there is such a board. */
 const ADDING_TO_NAME = new RegExp(

@@ -1,6 +1,6 @@
 import { itemsIn } from '../../plan/target-options.ts';
 import type { Clause } from '../../plan/clause.ts';
-import { isLookedFor } from '../../language/looked-for.ts';
+import { isLookedFor, THINGS_FIRST } from '../../language/looked-for.ts';
 import type { Hands } from '../../plan/hands.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { Action, Skill } from '../skill.ts';
@@ -9,15 +9,12 @@ const LOOKING =
   /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:is |are |do (?:i|we) have )?(?:anything|everything|something|stuff)\b|(?:what|which|do (?:i|we) have|did (?:i|we)|have (?:i|we)|is there|are there|where)\b)/i;
 /** What only a search of the library can mean. */
 const LIBRARY =
-  /^(?:show(?: me| us)?|list|find)\s+what\s+(?:i|we)\b|\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
+  /^(?:do|have|did|is|are) (?:i|we|there)\b.*\b(?:something|anything|stuff)\b|^(?:show(?: me| us)?|list|find)\s+what\s+(?:i|we)\b|\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
 const OTHERS =
   /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running|formats?|shortcuts?|languages?|prices?|costs?)\b/i;
 /** One item is looked at, not looked for. */
 const ONE_ITEM =
   /\b(?:this(?! (?:week|month|year|morning|evening))|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
-/** “Oldest songs first”, “images from this month”: things of the library, and which of them. */
-const THINGS_FIRST =
-  /^(?:(?:all|any|only|just|every|the|my|our|recent|some)\s+)*(?:(?:oldest|newest|latest|longest|shortest|largest|biggest|best[- ]rated|top[- ]rated|favou?rite|starred|binned|recent|untagged|four[- ]star|five[- ]star)\s+(?:images?|pictures?|pics|photos?|songs?|tracks|clips?|videos?|recordings?|transcripts?|scripts?|items?|files?)\b|(?:images|pictures|pics|photos|songs|tracks|clips|videos|recordings|transcripts|scripts|items|files|everything|anything|stuff|things)\s+(?:from\s+(?:today|yesterday|this|last|the past)|(?:i|we)\s+(?:\w+\s+)?(?:made|created|recorded|imported|generated|added|drew|wrote)|tagged|rated|with\s+(?:at least|more than|over|the tag|a tag|tag|no|\w+ stars?)|that\s+(?:mention|contain|have|are|say|talk|include)|mentioning|containing|longer|shorter|larger|bigger|over|under|on\s+(?:the|my)\s+.*board|in\s+(?:the|my)\s+(?:bin|favou?rites|library)))/i;
 /** Space on the disk is taken by items. */
 const BY_SPACE = /^(?:what|which)\b.*\b(?:takes?|uses?|using|taking|eats?|needs?)\b.*\b(?:space|room|storage)\b/i;
 /** What is on a board is found by it. */

@@ -15,6 +15,11 @@ const SHOWING = new RegExp(
   String.raw`^(?:show|play)(?:\s+me)?\s+(?<target>.+?)\s+(?:at|from)\s+(?:minute\s+)?${MOMENT}$`,
   'i',
 );
+/** “Show me 6:30 in the interview.” */
+const MOMENT_FIRST = new RegExp(
+  String.raw`^(?:show|play|open)(?:\s+me)?\s+(?:minute\s+)?${MOMENT}(?:\s+(?:in|of|from)\s+(?<target>.+))?$`,
+  'i',
+);
 /** "Skip to 2 min 30 in the interview": the moment comes first. */
 const JUMPING = new RegExp(
   String.raw`^(?:skip|jump|go|seek|move|fast[- ]forward|rewind|scroll|play|take me|start|begin)\s+(?:(?:forward|ahead|back)\s+)?(?:to|from|at)\s+(?:minute\s+)?${MOMENT}(?:\s+(?:in|of|into|on)\s+(?<target>.+))?$`,
@@ -54,6 +59,7 @@ export const openItem: Skill = {
     const groups =
       (shown === undefined ? undefined : { target: shown }) ??
       JUMPING.exec(said)?.groups ??
+      MOMENT_FIRST.exec(said)?.groups ??
       SHOWING.exec(said)?.groups ??
       OPENING.exec(said)?.groups;
     if (isAboutDoing || !groups || !situation.tools.has('open_in_window')) return null;

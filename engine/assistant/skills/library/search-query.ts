@@ -25,7 +25,7 @@ const SORTS: readonly (readonly [sort: string, said: RegExp])[] = [
 ];
 const NUMBER = '(?<stars>[1-5]|one|two|three|four|five)';
 const LEAST = new RegExp(
-  String.raw`\b(?:at least|more than|over|above|minimum(?: of)?|min\.?)\s+${NUMBER}[\s-]*stars?\b|\b${NUMBER.replace('<stars>', '<more>')}[\s-]*stars?\s*(?:or (?:more|better|higher|above|up)|\+|and (?:up|above|more))|\brated\s+(?:at least\s+)?${NUMBER.replace('<stars>', '<rated>')}\s*(?:or (?:more|better|higher)|\+)`,
+  String.raw`\b${NUMBER.replace('<stars>', '<more2>')}\s+or\s+(?:more|better|higher)\s+stars?\b|\b(?:at least|more than|over|above|minimum(?: of)?|min\.?)\s+${NUMBER}[\s-]*stars?\b|\b${NUMBER.replace('<stars>', '<more>')}[\s-]*stars?\s*(?:or (?:more|better|higher|above|up)|\+|and (?:up|above|more))|\brated\s+(?:at least\s+)?${NUMBER.replace('<stars>', '<rated>')}\s*(?:or (?:more|better|higher)|\+)`,
   'i',
 );
 const EXACTLY = new RegExp(
@@ -52,8 +52,8 @@ function ratingIn(text: string): { operators: string[]; said: string } {
   const least = LEAST.exec(text);
   const found = least ?? EXACTLY.exec(text);
   if (!found?.groups) return { operators: [], said: '' };
-  const { stars, more, rated } = found.groups;
-  const number = numberOf((stars ?? more ?? rated)!) ?? 0;
+  const { stars, more, more2, rated } = found.groups;
+  const number = numberOf((stars ?? more ?? more2 ?? rated)!) ?? 0;
   const isMore = least !== null && /\b(?:more than|over|above)\b/i.test(found[0]) && more === undefined;
   const from = Math.min(5, isMore ? number + 1 : number);
   return { operators: [least || from === 5 ? `rating:${from}` : `rating:=${from}`], said: found[0] };

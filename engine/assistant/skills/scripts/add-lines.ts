@@ -10,7 +10,7 @@ const BEFORE_SAID = String.raw`\s*(?:saying|that says|that goes|which says|with 
 const LINE = String.raw`(?:(?:an?|the|this|these|another|one|two|three|more|new|last|final|closing)\s+)*(?:lines?|sentences?)`;
 const ADDING = [
   new RegExp(
-    String.raw`^(?:[Aa](?:dd|ppend)\s+|(?=(?:new|another|one more) (?:line|sentence)))${LINE}${WHO}${END}${WHERE}${END}${BEFORE_SAID}${SAID}$`,
+    String.raw`^(?:[Aa](?:dd|ppend)\s+|(?=(?:new|another|one more) (?:line|sentence)))${LINE}${END}${WHO}${END}${WHERE}${END}${BEFORE_SAID}${SAID}$`,
     'u',
   ),
   new RegExp(

@@ -58,6 +58,10 @@ const NO_ROLE = String.raw`(?!name|title|spelling|word|speaker|line|font|text|se
 /** What is said of an open script in passing: who speaks whom. */
 const BESIDE_A_SCRIPT = [
   new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should have|should get|gets|needs|has)\s+an?\s+[\p{L}-]+\s+voice\s*[:,–-]\s*${A_VOICE}$`,
+    'iu',
+  ),
+  new RegExp(
     String.raw`^(?:use|take|put|try|choose|pick|want|set|cast|have)\s+${A_VOICE}(?:['’]s)?(?:\s+voice)?\s+(?:for|on|as|to be|to play)\s+${A_ROLE}$`,
     'iu',
   ),

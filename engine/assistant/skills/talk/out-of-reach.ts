@@ -43,7 +43,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked: new RegExp(
-      String.raw`^(?:transpose|retune|re-?pitch|detune)\b|^(?:change|set|raise|lower|increase|decrease|transpose|speed up|slow down|make|shift|turn|adjust|pitch)\b.*\b(?:tempo|bpm|key|pitch|semitones?|octaves?)\b|^(?:separate|isolate|extract|split|remove|remix|mix|master|re-?master|equali[sz]e|transpose)\b.*\b(?:vocals?|stems?|drums?|bass|${SONG.slice(3, -1)})\b`,
+      String.raw`^(?:transpose|retune|re-?pitch|detune)\b|^(?:change|set|raise|lower|increase|decrease|transpose|speed up|slow down|make|shift|turn|adjust|pitch)\b.*\b(?:tempo|bpm|key|pitch|semitones?|octaves?)\b|^(?:merge|combine|join|mix|blend|mash(?: up)?)\b.*\b(?:songs?|tracks?|beats?|recordings?|audio)\b|^(?:separate|isolate|extract|split|remove|remix|mix|master|re-?master|equali[sz]e|transpose)\b.*\b(?:vocals?|stems?|drums?|bass|${SONG.slice(3, -1)})\b`,
       'i',
     ),
     cannot: 'I can’t change how a finished song is played: none of my tools does that',

@@ -13,7 +13,7 @@ const FORMATS = [
   ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
 ] as const;
 const VERB =
-  /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|we (?:need|want)|let me have|produce|generate|send)\b/i;
+  /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|we (?:need|want)|let me have|show(?: me)?(?= (?:the |an? |it |this )*(?:as )?(?:srt|vtt|web ?vtt|json|csv|markdown))|produce|generate|send)\b/i;
 const SUBTITLES = /\b(?:subtitles?|captions?|closed captions)\b/i;
 /** “The interview as markdown”: a title, and in which format it is wanted. */
 const AS_FORMAT =

@@ -19,6 +19,9 @@ const PAIR = new RegExp(
 const ASKED =
   /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|->|→|^speaker \w+\s*:/i;
 
+/** “Assign the name Elena to speaker 2.” */
+const NAME_FIRST =
+  /^(?:[Aa]ssign|[Gg]ive|[Ss]et)\s+(?:the\s+)?(?:name\s+)?(?<name>["“][^"”]+["”]|\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s+(?:to|for|as)\s+(?<who>speaker\s+\w+|the\s+\w+\s+speaker)/u;
 /** “The guy who talks second.” */
 const WHO_SPEAKS =
   /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins)\s+(?<nth>first|second|third|fourth)\b/gi;
@@ -29,6 +32,11 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
+      .replace(NAME_FIRST, 'rename $<who> to $<name>')
+      .replaceAll(
+        /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
+        '$2 is $1',
+      )
       .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?,?\s+(?=\p{Lu})/gu, 'is ')
       .replaceAll(
         /(?<=\bspeakers?\b.*)\b(and|,)\s+(?:the\s+)?(second|third|fourth)\s+(?=["“\p{Lu}]|(?:is|as|to)\s)/gu,
