@@ -19,6 +19,8 @@ import { TUNED_TEXT_WISHES } from './assistant/creators/tuned-text-wishes.ts';
 import { TUNED_MORE_CREATORS } from './assistant/creators/tuned-more-creators.ts';
 import { TUNED_REQUESTS } from './assistant/tuned-requests.ts';
 import { HELD_OUT_CREATOR, HELD_OUT_WORKSHOP, TUNED_CREATOR, TUNED_WORKSHOP } from './assistant/wishes/wishes.ts';
+import { HELD_OUT_LAST_CREATOR } from './assistant/wishes/held-out/last-creator.ts';
+import { HELD_OUT_LAST_WORKSHOP } from './assistant/wishes/held-out/last-workshop.ts';
 import { WORKSHOP_STUDIO } from './assistant/wishes/workshop-studio.ts';
 
 const LEAST_RIGHT = 0.9;
@@ -46,6 +48,8 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('tuned, wishes, second studio', TUNED_WORKSHOP, WORKSHOP_STUDIO)));
   rows.push(...(await rowsOf('held out, wishes, first studio', HELD_OUT_CREATOR, CREATOR_STUDIO)));
   rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
+  rows.push(...(await rowsOf('held out, last wishes, first studio', HELD_OUT_LAST_CREATOR, CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('held out, last wishes, second studio', HELD_OUT_LAST_WORKSHOP, WORKSHOP_STUDIO)));
   return rows;
 }
 
@@ -61,7 +65,7 @@ async function rowsOf(
     wrongDestructive += judgement.wrongDestructive.length;
     if (judgement.isRight) right += 1;
     // What is held out stays unseen.
-    else if (!set.startsWith('held out, wishes'))
+    else if (!/^held out, .*wishes/.test(set))
       console.log(`  ${set}, misses: ${request.say}\n    made ${judgement.made}`);
   }
   const share = right / Math.max(1, cases.length);

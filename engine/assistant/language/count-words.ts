@@ -6,6 +6,7 @@ const AMOUNTS: readonly (readonly [amount: string, number: string])[] = [
   ['(?:a|one) dozen(?: of)?', '12'],
   ['(?:an? )?(?:pair|couple)(?: of)?', 'two'],
   ['(?:an? )?(?:trio|handful) of', 'three'],
+  ['an? (?:bunch|series|set|number|collection) of', 'some'],
 ];
 const PATTERNS = AMOUNTS.map(
   ([amount, number]) =>

@@ -24,17 +24,19 @@ const NEGATED =
 const INSTEAD =
   /^(?:but\s+)?(?:just|only|rather|instead)[,\s]+(?:list|show|find|search|tell|read|open|summari[sz]e|sum|draw|paint|export|tag|rename|star|rate)\b/i;
 
+/** A greeting before a question for something. */
+const GREETING =
+  /^(?:hey|hi|hello|yo|ok|okay|so|and|also|well)[\s,!]+(?=(?:could|can|may|might) (?:i|we)\b|(?:is|would) it\b)/i;
+
 /** What a request asks for, one clause each, in their order. Quotation marks keep together what is in them. */
 export function clausesOf(situation: Situation): Clause[] {
   const kept: string[] = [];
   const wish = asOneWish(withoutSlips(situation.wish));
   const covered = wish.replaceAll(/["“„«][^"”“»\n]*["”“»]/g, (quote) => `\uE000${kept.push(quote) - 1}\uE001`);
-  const texts = covered
-    .replace(
-      /^(?:hey|hi|hello|yo|ok|okay|so|and|also|well)[\s,!]+(?=(?:could|can|may|might) (?:i|we)\b|(?:is|would) it\b)/i,
-      '',
-    )
-    .replace(MAY_I_HAVE, 'give me')
+  const greeted = covered.replace(GREETING, '');
+  // Asked for in the form of a question, it is none.
+  const asked = MAY_I_HAVE.test(greeted) ? greeted.replace(MAY_I_HAVE, 'give me').replace(/\s*\?+\s*$/, '') : greeted;
+  const texts = asked
     .split(BETWEEN)
     .map((text) => text.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''));
   // What is said after a refusal or a question about doing belongs to it.
@@ -45,8 +47,8 @@ export function clausesOf(situation: Situation): Clause[] {
   return (asking.length > 0 ? asking : texts).flatMap((raw) => {
     const polite = raw.trim();
     // A greeting alone is all that is said.
-    const asked = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
-    const plain = asked.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
+    const wished = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
+    const plain = wished.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
     const text = canonicalWords(plain);
     if (text === '') return [];
     // “Don’t delete anything, just list it”: what is wanted instead, where it can do no harm.

@@ -17,7 +17,7 @@ export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameI
 
 /** What an image is to do, behind what names it: "the kayak drifting to the left", "it with the camera zooming in". */
 const MOTION =
-  /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|as|so(?: that)?)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*|to (?:make|let|have)\s+(?:it|him|her|them)\s.+)$/isu;
+  /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|where|in which|as|so(?: that)?)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*|to (?:make|let|have)\s+(?:it|him|her|them)\s.+)$/isu;
 
 /** What is to move is named once; “it” in what it does is the same. */
 const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b/i;

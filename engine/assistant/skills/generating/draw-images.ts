@@ -1,7 +1,7 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
 import { numberOf } from '../../language/number-words.ts';
-import { isLookedFor } from '../../language/looked-for.ts';
+import { isLookedFor, isWantedAsFile } from '../../language/looked-for.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
@@ -76,9 +76,6 @@ const SHAPED_DESIGN = new RegExp(
   'iu',
 );
 const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
-/** What is given as a file is there. */
-const AS_FILE =
-  /^(?:give|get|send|hand|(?:i|we) (?:need|want))\b.*\b(?:as|in)\s+(?:an?\s+)?(?:png|jpe?g|webp|avif|zip)\b|^(?:give|get|send)\b.*\bas an? (?:file|download)\b/i;
 /** Thumbnails are of videos. */
 const THUMBNAIL = /\bthumbnails?\b/i;
 
@@ -90,7 +87,8 @@ export const drawImages: Skill = {
   name: 'draw images',
   examples: ['Draw a red fox in the snow', 'Make 3 pictures of a market in the rain, comic style'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text) || AS_FILE.test(text)) return null;
+    if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text) || isWantedAsFile(text))
+      return null;
     const subject = takeOut(text, SUBJECT);
     const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
     const { rest: said, engine } = takeEngine(shown);

@@ -1,5 +1,6 @@
 import { numberOf } from '../../language/number-words.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
+import { isLookedFor, isWantedAsFile } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
 import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
@@ -67,7 +68,7 @@ export const makeClip: Skill = {
   name: 'make clip',
   examples: ['Make a clip of it', 'Animate this picture for 10 seconds', 'Film a train crossing a bridge at night'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_clip')) return null;
+    if (isAboutDoing || !situation.tools.has('generate_clip') || isLookedFor(text) || isWantedAsFile(text)) return null;
     const clip = clipIn(text);
     if (!clip || clip.about === '' || CUTS.test(clip.about)) return null;
     const isOfImage = namesImage(clip.about);

@@ -19,7 +19,7 @@ const THING =
   '(?:one|ones|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
 const NUMBER = '(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)';
 const VERB = '(?:(?:do|make|draw|paint|render|generate|create|try|compose|film|give me|show me|i (?:want|need))\\s+)?';
-const POINTED = `(?:(?:it|that|this|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} (?:more|other|new)(?: like (?:it|that|this|them))?|a (?:new|different|fresh|second) (?:one|version|take|variation))`;
+const POINTED = `(?:(?:it|(?:that|this)(?: one)?|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} (?:more|other|new)(?: like (?:it|that|this|them))?|a (?:new|different|fresh|second) (?:one|version|take|variation))`;
 const AGAIN =
   '(?:once more|one more time|once again|again|over|anew|instead|another (?:time|go|try)|like (?:it|that|this))';
 /** Ways to say that the last thing is wanted again. What follows is how it is to differ. */

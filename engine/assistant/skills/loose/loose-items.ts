@@ -69,12 +69,15 @@ const KIND =
   /\b(?:images?|pictures?|pics?|photos?|drawings?|songs?|tracks?|tunes?|music|clips?|videos?|recordings?|transcripts?|scripts?|files?|items?)\b/i;
 const KIND_ONLY =
   /^(?:(?:un(?:rated|tagged|used|sorted|named)|untitled|my|all|any|old|new|recent|unheard|unfinished|long|short|big|small)\s+)+(?<what>(?:images|pictures|pics|photos|songs|tracks|clips|videos|recordings|transcripts|scripts|items|files)\b.*?)\??$/i;
+const SHOWN = /^show\s+(?:me\s+)?(?:the|my)\s+(?<what>[^,:]{2,60})$/i;
 const THROWN =
   /^(?:what|which)\b.*\b(?:(?:i|we) (?:throw|threw|thrown|delete|deleted|bin|binned|trash|trashed)|(?:was|were|is|are) (?:deleted|binned|thrown))\b/i;
 
 /** Things that are looked for. */
 export const ofSearch: Reading = (text) => {
   if (THROWN.test(text)) return 'what is in the bin';
+  const shown = SHOWN.exec(text)?.groups?.['what'];
+  if (shown !== undefined) return `find ${shown}`;
   const what = (LOOSE_QUESTION.exec(text) ?? KIND_ONLY.exec(text))?.groups?.['what'];
   return what !== undefined && KIND.test(what) ? `find ${what}` : null;
 };

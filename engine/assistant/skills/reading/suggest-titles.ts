@@ -7,7 +7,7 @@ export const suggestTitles = readingSkill({
   examples: ['Give me a title for this transcript', 'Suggest some titles'],
   understood: 'Suggest titles from the phrases of a text.',
   isAsked: (text) =>
-    /\b(?:titles?|headlines?|what (?:else )?(?:should|could|can|would|shall) (?:i|we|you) (?:call|name|title)|(?:good|better|catchy|nice|short|fitting) names?|(?:suggest|propose|come up with|think of|need)\b.*\bnames?(?= for))\b/i.test(
+    /\b(?:(?:name|naming) (?:ideas?|suggestions?|options?)|titles?|headlines?|what (?:else )?(?:should|could|can|would|shall) (?:i|we|you) (?:call|name|title)|(?:good|better|catchy|nice|short|fitting) names?|(?:suggest|propose|come up with|think of|need)\b.*\bnames?(?= for))\b/i.test(
       text,
     ) && !/\b(?:rename|change|set|which items?|find)\b|\b(?:should|must|has to) be\b/i.test(text),
   noise:

@@ -77,6 +77,10 @@ const BESIDE_A_SCRIPT = [
     String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should\s+)?(?:sounds?|speaks?|talks?)\s+(?:like|in the voice of|with the voice of|with)\s+${A_VOICE}(?:['’]s voice)?$`,
     'iu',
   ),
+  new RegExp(
+    String.raw`^(?:switch|recast)\s+(?<who>(?:the\s+)?[\p{L}’'-]+)\s+(?:to|as|with)\s+(?<voice>\p{Lu}[\p{L}’'_-]*(?:\s+\p{Lu}[\p{L}’'_-]*){0,3})$`,
+    'u',
+  ),
   new RegExp(String.raw`^(?:assign|give)\s+${A_VOICE}\s+to\s+${A_ROLE}$`, 'iu'),
   new RegExp(
     String.raw`^(?:i|we)(?:['’]d| would)? (?:want|like|need)\s+${A_ROLE}\s+to\s+(?:be|sound like|be (?:spoken|voiced|played|read) by|have the voice of)\s+${A_VOICE}$`,

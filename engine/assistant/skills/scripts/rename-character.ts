@@ -52,7 +52,9 @@ export const renameCharacter: Skill = {
       .map((pattern) => pattern.exec(text)?.groups)
       .find((each) => each !== undefined);
     const who = unquoted(groups?.['who'] ?? groups?.['whose'] ?? '');
-    if (!groups || who === '' || NOBODY.test(who)) return null;
+    // Words in quotation marks are replaced, where nobody is named.
+    const isOfWords = /^change\s+["“]/i.test(text);
+    if (!groups || who === '' || NOBODY.test(who) || isOfWords) return null;
     const name = unquoted(groups['name']!);
     return {
       understood: `Rename ${who} to ${name}.`,

@@ -61,6 +61,11 @@ const NOT_SO = new RegExp(
   String.raw`\b(?:is|are|be|it['’]s|name['’]s|called|spelled|spelt|written|named)\s+["“]?(?<new>${CAPITALS})["”]?\s*,?\s*(?:and\s+|but\s+)?not\s+["“]?(?<find>${CAPITALS})["”]?(?<where>(?:\s+(?:everywhere|throughout|in)\b.*)?)$`,
   'u',
 );
+/** “Maria is spelled with an h: Mariah.” */
+const SPELLED_SO = new RegExp(
+  String.raw`^["“]?(?<find>${CAPITALS})["”]?\s+(?:is|was|gets|has to be|should be)\s+(?:actually\s+)?(?:spelled|spelt|written)\s+(?:with|without|differently|wrong|wrongly|like this|this way)\b[^:]*:\s*["“]?(?<new>${CAPITALS})["”]?(?<where>)$`,
+  'u',
+);
 /** “Use "okay" wherever it says "ok".” */
 const WHEREVER = new RegExp(
   String.raw`^(?:use|write|put|say|make it)\s+["“]?(?<new>[^"”]+?)["”]?\s+(?:wherever|everywhere|whenever|anywhere|every time|each time)\s+(?:it|they|he|she|you|the \w+)\s+(?:says?|reads?|has|have|writes?|is|are)\s+["“]?(?<find>[^"”]+?)["”]?(?<where>)$`,
@@ -130,7 +135,7 @@ function replacementIn(text: string): Replacement | null {
     const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
     return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
   }
-  for (const pattern of [NOT_SO, ...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
+  for (const pattern of [NOT_SO, SPELLED_SO, ...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];
     const by = groups?.['quotedNew'] ?? groups?.['new'];

@@ -15,12 +15,18 @@ import { TUNED_FOURTH_CREATOR } from './later/fourth-creator.ts';
 import { TUNED_FOURTH_WORKSHOP } from './later/fourth-workshop.ts';
 import { TUNED_SECOND_CREATOR } from './later/second-creator.ts';
 import { TUNED_SECOND_WORKSHOP } from './later/second-workshop.ts';
-import { TUNED_SEVENTH_CREATOR } from './later/seventh-creator.ts';
-import { TUNED_SEVENTH_WORKSHOP } from './later/seventh-workshop.ts';
-import { TUNED_SIXTH_CREATOR } from './later/sixth-creator.ts';
-import { TUNED_SIXTH_WORKSHOP } from './later/sixth-workshop.ts';
 import { TUNED_THIRD_CREATOR } from './later/third-creator.ts';
 import { TUNED_THIRD_WORKSHOP } from './later/third-workshop.ts';
+import { TUNED_EIGHTH_CREATOR } from './latest/eighth-creator.ts';
+import { TUNED_EIGHTH_WORKSHOP } from './latest/eighth-workshop.ts';
+import { TUNED_NINTH_CREATOR } from './latest/ninth-creator.ts';
+import { TUNED_NINTH_WORKSHOP } from './latest/ninth-workshop.ts';
+import { TUNED_SEVENTH_CREATOR } from './latest/seventh-creator.ts';
+import { TUNED_SEVENTH_WORKSHOP } from './latest/seventh-workshop.ts';
+import { TUNED_SIXTH_CREATOR } from './latest/sixth-creator.ts';
+import { TUNED_SIXTH_WORKSHOP } from './latest/sixth-workshop.ts';
+import { TUNED_TENTH_CREATOR } from './latest/tenth-creator.ts';
+import { TUNED_TENTH_WORKSHOP } from './latest/tenth-workshop.ts';
 import { TUNED_CREATOR_LIBRARY } from './tuned/creator-library.ts';
 import { TUNED_CREATOR_PICTURES } from './tuned/creator-pictures.ts';
 import { TUNED_CREATOR_REST } from './tuned/creator-rest.ts';
@@ -32,7 +38,7 @@ import { TUNED_WORKSHOP_REST } from './tuned/workshop-rest.ts';
 import { TUNED_WORKSHOP_SOUNDS } from './tuned/workshop-sounds.ts';
 import { TUNED_WORKSHOP_TEXTS } from './tuned/workshop-texts.ts';
 
-/** Wishes that rules were mended with, on the creator studio: half of a first set, and all later ones. */
+/** Wishes that rules were mended with, on the creator studio: half of a first set, and nine later ones. */
 export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_CREATOR_TEXTS,
   ...TUNED_CREATOR_PICTURES,
@@ -45,9 +51,12 @@ export const TUNED_CREATOR: readonly RequestCase[] = [
   ...TUNED_FIFTH_CREATOR,
   ...TUNED_SIXTH_CREATOR,
   ...TUNED_SEVENTH_CREATOR,
+  ...TUNED_EIGHTH_CREATOR,
+  ...TUNED_NINTH_CREATOR,
+  ...TUNED_TENTH_CREATOR,
 ];
 
-/** Wishes that rules were mended with, on the workshop studio: half of a first set, and all later ones. */
+/** Wishes that rules were mended with, on the workshop studio: half of a first set, and nine later ones. */
 export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_WORKSHOP_TEXTS,
   ...TUNED_WORKSHOP_PICTURES,
@@ -60,6 +69,9 @@ export const TUNED_WORKSHOP: readonly RequestCase[] = [
   ...TUNED_FIFTH_WORKSHOP,
   ...TUNED_SIXTH_WORKSHOP,
   ...TUNED_SEVENTH_WORKSHOP,
+  ...TUNED_EIGHTH_WORKSHOP,
+  ...TUNED_NINTH_WORKSHOP,
+  ...TUNED_TENTH_WORKSHOP,
 ];
 
 /** The other half of the first set, on the creator studio: it was only measured, and no rule was mended with it. */

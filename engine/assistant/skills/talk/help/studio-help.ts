@@ -18,7 +18,7 @@ export const STUDIO_HELP: readonly HelpEntry[] = [
       'Prompts take wildcards such as {red|blue}: each image gets one of them. Presets keep a whole form under a name, and can be shared as files.',
   },
   {
-    asked: 'edit crop resize rotate convert image picture png jpeg webp avif',
+    asked: 'edit crop resize rotate convert image picture export formats which png jpeg webp avif',
     answer:
       'Open an image and choose Edit image (E) to crop, rotate or resize it; the original stays. To convert it, export it from the Library as JPEG, PNG, WebP or AVIF, or ask me: “Export this picture as PNG”.',
   },
