@@ -161,9 +161,9 @@ describe('a request for several things', () => {
   });
 
   it('says which part it could not do', async () => {
-    const wish = user('Export this as SRT and then publish it in French');
+    const wish = user('Export this as SRT and then give it a haircut');
     const done = [wish, call('export_transcript', { id: 't1', format: 'srt' }), output({ text: 'x', next: null })];
-    expect((await ask(done)).text).toMatch(/couldn’t do this part: “[^”]*publish it in French”/);
+    expect((await ask(done)).text).toMatch(/couldn’t do this part: “[^”]*give it a haircut”/);
   });
 
   it('tells a tool that is missing, and calls none that is not offered', async () => {

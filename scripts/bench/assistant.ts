@@ -18,6 +18,10 @@ import { TUNED_SOUND_WISHES } from './assistant/creators/tuned-sound-wishes.ts';
 import { TUNED_TEXT_WISHES } from './assistant/creators/tuned-text-wishes.ts';
 import { TUNED_MORE_CREATORS } from './assistant/creators/tuned-more-creators.ts';
 import { TUNED_REQUESTS } from './assistant/tuned-requests.ts';
+import { HELD_OUT_CREATOR, HELD_OUT_WORKSHOP, TUNED_CREATOR, TUNED_WORKSHOP } from './assistant/wishes/wishes.ts';
+import { HELD_OUT_LAST_CREATOR } from './assistant/wishes/held-out/last-creator.ts';
+import { HELD_OUT_LAST_WORKSHOP } from './assistant/wishes/held-out/last-workshop.ts';
+import { WORKSHOP_STUDIO } from './assistant/wishes/workshop-studio.ts';
 
 const LEAST_RIGHT = 0.9;
 
@@ -40,6 +44,12 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('tuned, in the words of creators', ofCreators, CREATOR_STUDIO)));
   const wishes = [TUNED_TEXT_WISHES, TUNED_PICTURE_WISHES, TUNED_SOUND_WISHES, TUNED_LIBRARY_WISHES, TUNED_QUESTIONS];
   rows.push(...(await rowsOf('tuned, nine later sets', wishes.flat(), CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('tuned, wishes, first studio', TUNED_CREATOR, CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('tuned, wishes, second studio', TUNED_WORKSHOP, WORKSHOP_STUDIO)));
+  rows.push(...(await rowsOf('held out, wishes, first studio', HELD_OUT_CREATOR, CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
+  rows.push(...(await rowsOf('held out, last wishes, first studio', HELD_OUT_LAST_CREATOR, CREATOR_STUDIO)));
+  rows.push(...(await rowsOf('held out, last wishes, second studio', HELD_OUT_LAST_WORKSHOP, WORKSHOP_STUDIO)));
   return rows;
 }
 
@@ -54,7 +64,9 @@ async function rowsOf(
     const judgement = await judge(request, studio);
     wrongDestructive += judgement.wrongDestructive.length;
     if (judgement.isRight) right += 1;
-    else console.log(`  ${set}, misses: ${request.say}\n    made ${judgement.made}`);
+    // What is held out stays unseen.
+    else if (!/^held out, .*wishes/.test(set))
+      console.log(`  ${set}, misses: ${request.say}\n    made ${judgement.made}`);
   }
   const share = right / Math.max(1, cases.length);
   return [

@@ -33,8 +33,11 @@ const ALONE: readonly (readonly [string, RegExp])[] = [
 ];
 /** Before the thing: a vertical video, a square picture. */
 const BEFORE: readonly (readonly [string, RegExp])[] = [
-  ['9:16', /^(?:vertical|upright)\b/i],
-  ['16:9', /^(?:wide-?screen|landscape|horizontal|wide)\b/i],
+  [
+    '9:16',
+    /^(?:vertical|upright|tik-?tok|(?:instagram |insta )?(?:story|reels?)|shorts?|phone|mobile|portrait(?=$))\b/i,
+  ],
+  ['16:9', /^(?:wide-?screen|landscape|horizontal|wide|youtube|desktop|zoom|presentation)\b/i],
   ['1:1', /^square\b/i],
 ];
 

@@ -4,7 +4,9 @@ import { wordsOf } from '../../../shared/domain/extraction/content-words.ts';
 import { numberOf } from '../language/number-words.ts';
 import { PlanStopped, type Hands } from './hands.ts';
 import { madeBefore, ORDINAL, ordinalOf, WHICH_ONE } from './made-before.ts';
-import { ask, fitsKinds, itemsIn, searched, type TargetOptions, type Wanted } from './search-titles.ts';
+import { ask, NothingFound, searched } from './search-titles.ts';
+import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
+import { plainPhrase } from './plain-phrase.ts';
 import { kindIn, titleWords } from './title-words.ts';
 
 /** As many as one look-up answers. */
@@ -16,7 +18,7 @@ const POINTING = /\b(?:this|that|it|these|those|them|here|current|open|selected)
  * @throws PlanStopped where it is not clear, with a question; CallNeeded to look titles up
  */
 export function findTargets(hands: Hands, phrase: string, options: TargetOptions = {}): readonly ContextItem[] {
-  const found = targets(hands, phrase, options);
+  const found = targets(hands, plainPhrase(phrase), options);
   if (options.isSingle && found.length > 1) throw ask(found);
   hands.latest = found;
   return found;
@@ -34,9 +36,10 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
     if (options.isDestructive && isOpenOrSelected(hands, phrase)) throw new PlanStopped(OPEN_OR_SELECTED);
     if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0)
       return fitting(selected, options);
-    if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) {
-      if (options.isDestructive && hands.latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(hands.latest);
-      return hands.latest;
+    const latest = hands.latest.filter(fits);
+    if (/\b(?:it|them|that|both)\b/i.test(phrase) && latest.length > 0) {
+      if (options.isDestructive && latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(latest);
+      return latest;
     }
     const ordinal = ordinalOf(hands, phrase, options);
     if (ordinal) return [ordinal];
@@ -77,12 +80,19 @@ function titled(hands: Hands, wanted: Wanted, options: TargetOptions): readonly 
   const kinds = new Set(parts.map(kindIn));
   if (areSeveral && kinds.size === parts.length && !kinds.has(undefined)) return eachOf(hands, parts, options);
   try {
-    return searched(hands, wanted, options);
+    // Of several that “and” joins none may be left out.
+    return searched(hands, wanted, areSeveral ? { ...options, isLiteral: true } : options);
   } catch (error) {
     if (!(error instanceof PlanStopped) || !areSeveral) throw error;
     const kind = kindIn(wanted.phrase);
     const named = parts.map((part) => (kind === undefined || kindIn(part) !== undefined ? part : `${part} ${kind}`));
-    return eachOf(hands, named, options);
+    try {
+      return eachOf(hands, named, options);
+    } catch (other) {
+      // “The kayak and the pier clip”: the kind may be said of the last alone.
+      if (!(other instanceof NothingFound)) throw other;
+      return eachOf(hands, parts, options);
+    }
   }
 }
 

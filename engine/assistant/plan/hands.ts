@@ -16,6 +16,12 @@ export class CallNeeded extends Error {
 export class PlanStopped extends Error {}
 
 /**
+ * Thrown where an action finds that something else was meant, before it changed anything: the next skill that understands the clause
+ * has it, and `message` is told where there is none.
+ */
+export class NotMeant extends PlanStopped {}
+
+/**
  * What actions work with. An action runs from its beginning at each turn of the conversation: calls that were made give their
  * answers, and the first that was not made yet ends the turn. So nothing has to be remembered, and what a tool answers can change
  * the arguments of later calls but never which tools a request means.
@@ -24,6 +30,8 @@ export class Hands {
   readonly situation: Situation;
   /** What the last action was about, which “it” in the next one means. */
   latest: readonly ContextItem[] = [];
+  /** What the last thing that was made shows, in the words that asked for it. */
+  topic: string | null = null;
   /** Lyrics that were drafted before in this request. */
   lyrics: string | null = null;
 

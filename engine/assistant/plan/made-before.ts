@@ -2,7 +2,8 @@ import type { ContextItem } from '../../../shared/service-api/responses/studio-c
 import { ORDINALS } from '../language/number-words.ts';
 import { itemsMadeBy } from '../situation/made-items.ts';
 import { type Hands, PlanStopped } from './hands.ts';
-import { ask, fitsKinds, itemsIn, type TargetOptions } from './search-titles.ts';
+import { ask } from './search-titles.ts';
+import { fitsKinds, itemsIn, type TargetOptions } from './target-options.ts';
 
 /** The question where nothing says what is meant. */
 export const WHICH_ONE = 'Which item do you mean? Open it, select it, or tell me its title.';
@@ -17,7 +18,7 @@ export function madeBefore(
   { kinds, isDestructive }: TargetOptions,
 ): readonly ContextItem[] {
   const { made, studio } = hands.situation;
-  if (!/\b(?:it|them)\b/i.test(phrase)) return [];
+  if (!/\b(?:it|them|that)\b/i.test(phrase)) return [];
   const last = made.filter((item) => fitsKinds(item, kinds)).at(-1);
   if (!last) return isDestructive || studio.open ? [] : foundBefore(hands, phrase, kinds);
   if (isDestructive && studio.open && studio.open.id !== last.id) throw new PlanStopped(WHICH_ONE);

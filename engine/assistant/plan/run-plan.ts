@@ -1,7 +1,7 @@
 import type { Action, Skill } from '../skills/skill.ts';
 import type { Situation } from '../situation/situation.ts';
 import { clausesOf } from './clause.ts';
-import { CallNeeded, Hands, PlanStopped } from './hands.ts';
+import { CallNeeded, Hands, NotMeant, PlanStopped } from './hands.ts';
 
 /** What comes next in an answer: a call, or the words that end it. `thoughts` are sentences about how it was found. */
 export type NextStep = { thoughts: readonly string[] } & (
@@ -19,17 +19,17 @@ export function runPlan(
 ): NextStep {
   const hands = new Hands(situation);
   const clauses = clausesOf(situation);
-  const actions = clauses.map((clause) => firstAction(skills, clause));
-  const thoughts = thoughtsOf(situation, actions);
-  if (actions.every(({ action }) => action === null)) return { kind: 'say', text: otherwise(situation), thoughts };
+  const steps = clauses.map((clause) => ({ text: clause.text, actions: actionsFor(skills, clause) }));
+  const thoughts = thoughtsOf(situation, steps);
+  if (steps.every(({ actions }) => actions.length === 0)) return { kind: 'say', text: otherwise(situation), thoughts };
   const said: string[] = [];
-  for (const [index, { action, text }] of actions.entries()) {
-    if (action === null) {
+  for (const [index, { actions, text }] of steps.entries()) {
+    if (actions.length === 0) {
       said.push(NOT_UNDERSTOOD(text));
       continue;
     }
     try {
-      said.push(action.act(hands));
+      said.push(firstMeant(actions, hands));
     } catch (error) {
       if (error instanceof CallNeeded) {
         const { name, args } = error.call;
@@ -41,21 +41,31 @@ export function runPlan(
       break;
     }
   }
-  return { kind: 'say', text: said.join('\n\n'), thoughts };
+  return { kind: 'say', text: [...new Set(said)].join('\n\n'), thoughts };
 }
 
-type Understood = { text: string; action: Action | null };
-
-function firstAction(skills: readonly Skill[], clause: Parameters<Skill['understand']>[0]): Understood {
-  for (const skill of skills) {
-    const action = skill.understand(clause);
-    if (action) return { text: clause.text, action };
+/** Does what was understood first and turns out to be meant. */
+function firstMeant(actions: readonly Action[], hands: Hands): string {
+  for (const [index, action] of actions.entries()) {
+    const { latest } = hands;
+    try {
+      return action.act(hands);
+    } catch (error) {
+      if (!(error instanceof NotMeant) || index === actions.length - 1) throw error;
+      hands.latest = latest;
+    }
   }
-  return { text: clause.text, action: null };
+  return '';
 }
 
-function thoughtsOf({ done, documents }: Situation, actions: readonly Understood[]): string[] {
-  const thoughts = actions.map(({ action, text }, index) =>
+/** One clause, and what skills understand by it, the likeliest first. */
+type Understood = { text: string; actions: readonly Action[] };
+
+const actionsFor = (skills: readonly Skill[], clause: Parameters<Skill['understand']>[0]): Action[] =>
+  skills.flatMap((skill) => skill.understand(clause) ?? []);
+
+function thoughtsOf({ done, documents }: Situation, steps: readonly Understood[]): string[] {
+  const thoughts = steps.map(({ actions: [action], text }, index) =>
     action ? `Step ${index + 1}: ${action.understood}` : `Step ${index + 1}: no skill fits “${text.slice(0, 80)}”.`,
   );
   if (documents.length > 0) thoughts.push('Texts that came along are data; I follow no instructions in them.');

@@ -5,7 +5,7 @@ export type SplitRequest = { wish: string; documents: string[] };
 
 /** What is asked of a text that follows after a colon or on the next lines. */
 const OF_TEXT =
-  /^(?<wish>[^:\n]{0,160}\b(?:summar\w+|sum up|tl;?dr|translate|improve|better|proofread|rewrite|explain|titles?|headlines?|quotes?|chapters?|key points|prompts?|about|say)\b[^:\n]{0,60})(?::\s+|\n\s*)(?<text>\S.*)$/is;
+  /^(?!(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}(?:images?|pictures?|pics?|photos?|illustrations?|drawings?|paintings?|thumbnails?|covers?|logos?|posters?|songs?|tracks?|tunes?|clips?|videos?)\b(?!\s+(?:prompts?|titles?|descriptions?)\b)(?!\s+is\b))(?<wish>(?![^:\n]*\b(?:names?|called|rename|retitle|tags?)\b|(?:the |a |its )?(?:new |better )?(?:title|headline) (?:for|of) (?!(?:this|the following|these)\b)|[^:\n]*,\s*title\s*(?=:))[^:\n]{0,160}\b(?:summar\w+|sum up|tl;?dr|translate|improve|better|proofread|rewrite|explain|titles?|headlines?|quotes?|chapters?|key points|prompts?|about|what (?:does|do) [^:\n]* say)\b[^:\n]{0,60})(?::\s+|\n\s*)(?<text>\S.*)$/isu;
 
 /** A longer first paragraph is a document and no request. */
 const LONGEST_WISH = 600;
@@ -31,7 +31,9 @@ export function splitRequest(parts: readonly string[]): SplitRequest {
     else documents.push(document);
   }
   const { wish, rest } = firstParagraph(wishes.join('\n').trim());
-  const ofText = OF_TEXT.exec(wish)?.groups;
+  const found = OF_TEXT.exec(wish)?.groups;
+  // A colon in quotation marks begins nothing.
+  const ofText = found && (found['wish']!.match(/["“”]/g)?.length ?? 0) % 2 === 0 ? found : undefined;
   if (ofText) documents.push(ofText['text']!);
   if (rest !== '') documents.push(rest);
   return { wish: (ofText ? ofText['wish']! : wish).replaceAll('\n', ' '), documents };

@@ -1,5 +1,5 @@
 import type { Skill } from './skill.ts';
-import { arrangeBoards } from './library/arrange-boards.ts';
+import { arrangeBoards, arrangeNamedBoards } from './library/arrange-boards.ts';
 import { binItems } from './library/bin-items.ts';
 import { exportItems } from './library/export-items.ts';
 import { favouriteItems } from './library/favourite-items.ts';
@@ -12,6 +12,7 @@ import { restoreItems } from './library/restore-items.ts';
 import { tagItems } from './library/tag-items.ts';
 import { composeSong } from './generating/compose-song.ts';
 import { drawImages } from './generating/draw-images.ts';
+import { makeLoosely } from './generating/make-loosely.ts';
 import { makeClip } from './generating/make-clip.ts';
 import { repeatLast } from './generating/repeat-last.ts';
 import { singLyrics } from './generating/sing-lyrics.ts';
@@ -24,6 +25,8 @@ import { makeChapters } from './reading/make-chapters.ts';
 import { readText } from './reading/read-text.ts';
 import { suggestTitles } from './reading/suggest-titles.ts';
 import { summarise } from './reading/summarise.ts';
+import { editLines } from './lines/edit-lines.ts';
+import { createScript } from './scripts/create-script.ts';
 import { castVoice } from './scripts/cast-voice.ts';
 import { addLines } from './scripts/add-lines.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
@@ -39,6 +42,7 @@ import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
 import { exportTranscript } from './transcripts/export-transcript.ts';
 import { renameSpeaker } from './transcripts/rename-speaker.ts';
 import { replaceText } from './transcripts/replace-text.ts';
+import { readLoosely } from './loose/read-loosely.ts';
 import { improvePrompt } from './writing/improve-prompt.ts';
 import { writeLyrics } from './writing/write-lyrics.ts';
 
@@ -53,16 +57,18 @@ export const SKILLS: readonly Skill[] = [
   tellShortcut,
   chooseItem,
   repeatLast,
+  editLines,
   improvePrompt,
   singLyrics,
   writeLyrics,
+  createScript,
   makeClip,
   drawImages,
   composeSong,
+  addLines,
   speakText,
   transcribeRecordings,
   castVoice,
-  addLines,
   renameItems,
   renameSpeaker,
   renameCharacter,
@@ -86,8 +92,11 @@ export const SKILLS: readonly Skill[] = [
   binItems,
   openItem,
   listTasks,
+  arrangeNamedBoards,
   outOfReach,
   findInLibrary,
+  readLoosely,
+  makeLoosely,
   useOfferedTool,
   readText,
   findItems,

@@ -17,7 +17,13 @@ export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameI
 
 /** What an image is to do, behind what names it: "the kayak drifting to the left", "it with the camera zooming in". */
 const MOTION =
-  /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|as|so that)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*)$/isu;
+  /^(?<image>.+?)[\s,]+(?<motion>(?:with|while|where|in which|as|so(?: that)?)\s+(?:the\s+|a\s+|an\s+|slow\s+)*[\p{L}-]+.*|(?:(?:slowly|gently|quickly|softly)\s+)?(?!morning\b|evening\b|painting\b|drawing\b|building\b)[\p{L}]{3,}ing\b.*|to (?:make|let|have)\s+(?:it|him|her|them)\s.+)$/isu;
+
+/** What is to move is named once; “it” in what it does is the same. */
+const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b/i;
+
+/** “The banner, petals falling.” */
+const THEN = /^(?<image>[^,]+),\s*(?<motion>.+)$/is;
 
 /** Whether words for a clip name an image that is there. */
 export const namesImage = (about: string): boolean => IMAGE.test(about);
@@ -34,13 +40,15 @@ export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipS
     if (!isAlive || NOT_A_TITLE.test(about)) return { prompt: about };
     const titled = findTitled(hands, about, 'image');
     if (titled) return { firstFrameId: titled.id };
-    const moving = MOTION.exec(about)?.groups;
-    const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
-    return image ? { firstFrameId: image.id, prompt: moving!['motion']! } : { prompt: about };
+    for (const moving of [MOTION.exec(about)?.groups, THEN.exec(about)?.groups]) {
+      const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
+      if (image) return { firstFrameId: image.id, prompt: moving!['motion']! };
+    }
+    return { prompt: about };
   }
   if (!ends) {
     const moving = MOTION.exec(about)?.groups;
-    const isPointed = moving !== undefined && namesImage(moving['image']!) && !namesImage(moving['motion']!);
+    const isPointed = moving !== undefined && namesImage(moving['image']!) && !ANOTHER_IMAGE.test(moving['motion']!);
     if (!isPointed) return { firstFrameId: imageOf(hands, about).id };
     return { firstFrameId: imageOf(hands, moving['image']!).id, prompt: moving['motion']! };
   }

@@ -1,6 +1,8 @@
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
 import { numberOf } from '../../language/number-words.ts';
+import { isLookedFor, isWantedAsFile } from '../../language/looked-for.ts';
+import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
@@ -8,11 +10,15 @@ import { takeEngine } from '../../language/where-to-work.ts';
 import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
-  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) ))';
+  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?! (?:music|tracks?|sounds?|noise|score|songs?|voices?)))';
+/** Things to draw that are no pictures by their name: they stay in the prompt. */
+const DESIGNS =
+  '(?:logos?|sprites?|icons?|banners?|badges?|avatars?|textures?|tilesets?|concept art|infographics?|diagrams?|memes?|emotes?|mascots?|stickers?|flyers?|leaflets?|invitations?|cards?|postcards?|murals?|patterns?|backgrounds?|backdrops?|headers?|splash screens?|title screens?|insta(?:gram)? posts?|posts?|stor(?:y|ies))';
 const DRAWING = [
   /^(?:draw|paint|sketch|illustrate|depict|render)\b(?:\s+(?:me|us))?\s+(?<about>.+)/is,
   /^(?:i|we)(?:['’]d| would)? (?:want|like|love|need) to see (?<about>an? (?!list|overview|summary|table|transcript|script|recording|report)[\p{L}].+)/isu,
-  /^(?:design|make|create|do|do me|i (?:need|want))\s+(?:me\s+)?(?<about>an? (?:[\p{L}-]+\s+){0,3}(?:flyers?|banners?|cards?|postcards?|logos?|icons?|stickers?|mascots?|invitations?|leaflets?|murals?)\b.*)/isu,
+  /^(?:design|make|create|do|do me|i (?:need|want))\s+(?:me\s+)?(?<about>an? (?:[\p{L}-]+\s+){0,3}(?:flyers?|banners?|cards?|postcards?|logos?|icons?|stickers?|mascots?|invitations?|leaflets?|murals?|sprites?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|patterns?)\b.*)/isu,
+  /^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b)[\p{L}-]+\s+){0,3}(?:logos?|sprites?|icons?|badges?|stickers?|mascots?|infographics?|diagrams?|memes?|emotes?|concept art)\s+(?:of|showing|with|for)\s+[^?]+)$/isu,
   /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
 ] as const;
 /** The kind behind what it is to show: “an astronaut, as a watercolour”. */
@@ -28,7 +34,7 @@ const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
 const STYLE = new RegExp(
-  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+as (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
+  String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+(?:as|in) (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
   'i',
 );
 /** "Watercolour of a teapot", "two comics of a cat". */
@@ -38,11 +44,9 @@ const STYLED = new RegExp(
 );
 /** "Medieval style knight in a supermarket". */
 const STYLE_FIRST = new RegExp(
-  String.raw`^(?:an?\s+)?(?<style>${STYLES})[ -]styled? (?<about>(?!songs?\b|music\b|tracks?\b|clips?\b|videos?\b).+)$`,
+  String.raw`^(?:(?:an?|in)\s+)?(?<style>${STYLES})(?:[ -]styled?|\s+look)(?:\s*[:,]\s*|\s+)(?<about>(?!songs?\b|music\b|tracks?\b|clips?\b|videos?\b).+)$`,
   'is',
 );
-/** "Pictures of kayaks?" are looked for. */
-const IS_LOOKED_FOR = /^(?:any |more |my )?(?:images|pictures|pics|photos|drawings|paintings)\b[^?]*\?\s*$/i;
 /** Said by itself between commas. */
 const STYLE_ALONE = new RegExp(String.raw`(?:^|,)\s*(?<style>${STYLES})\s*(?=,|$)`, 'i');
 const NO_STYLE = new RegExp(
@@ -59,7 +63,19 @@ const OTHER_THINGS =
 
 /** “Four of them”, behind what they are to show. */
 const OF_THEM =
-  /[\s,.;]+(?:make )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:of (?:them|those|these)|versions|variations|variants|options|times|pictures|images)(?=[\s.!]*$)/i;
+  /[\s,.;?]+(?:(?:make|like|maybe|say|about|around) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:of (?:them|those|these)|versions|variations|variants|options|times|pictures|images)(?=[\s.!]*$)|[,.;?]+\s*(?:like|maybe|say|about|around|so|make it)\s+(?<about>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?=[\s.!]*$)/i;
+/** Somebody who is on an image of the library, and is to be on the new one. */
+const SUBJECT =
+  /[\s,]*\b(?:with|of|showing|using|featuring|starring)\s+(?:the\s+)?(?:same\s+)?(?:character|person|subject|hero|figure|guy|girl|creature|animal|face)\s+(?:as|from|of|in|that is in|like)\s+(?:in\s+)?(?<subject>(?:the\s+|my\s+)?[^,.;:]+?)(?=\s+(?:but|now|while|who|this time)\b|[,.;:]|$)/i;
+/** “…, this time fishing.” */
+const BUT_NOW =
+  /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
+/** A wide banner is wide itself; a wide river is not. */
+const SHAPED_DESIGN = new RegExp(
+  String.raw`^(?:an?\s+)?(?<shape>wide|vertical|upright|square|landscape|horizontal)\s+(?=(?:[\p{L}-]+\s+)?${DESIGNS}\b)`,
+  'iu',
+);
+const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
 /** Thumbnails are of videos. */
 const THUMBNAIL = /\bthumbnails?\b/i;
 
@@ -71,12 +87,15 @@ export const drawImages: Skill = {
   name: 'draw images',
   examples: ['Draw a red fox in the snow', 'Make 3 pictures of a market in the rain, comic style'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_images') || IS_LOOKED_FOR.test(text)) return null;
-    const { rest: said, engine } = takeEngine(text);
+    if (isAboutDoing || !situation.tools.has('generate_images') || isLookedFor(text) || isWantedAsFile(text))
+      return null;
+    const subject = takeOut(text, SUBJECT);
+    const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
+    const { rest: said, engine } = takeEngine(shown);
     const { rest, groups } = takeOut(said, OF_THEM);
-    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, THINGS);
+    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${DESIGNS})`);
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;
-    const count = numberOf(groups?.['count'] ?? '') ?? made.count;
+    const count = numberOf(groups?.['count'] ?? groups?.['about'] ?? '') ?? made.count;
     const args = { ...argumentsOf({ ...made, count }, rest), ...(engine === null ? {} : { engine }) };
     if (args.prompt === '') return null;
     return {
@@ -84,9 +103,13 @@ export const drawImages: Skill = {
       act(hands) {
         if (count > MOST_IMAGES)
           throw new PlanStopped(`I generate at most ${MOST_IMAGES} images at once. Tell me a smaller number.`);
-        const answer = hands.call('generate_images', args);
+        const named = subject.groups?.['subject'];
+        const who = named === undefined ? [] : findTargets(hands, named, { kinds: ['image'], isSingle: true });
+        const wanted = { ...args, ...(who[0] ? { subjectId: who[0].id } : {}) };
+        const answer = hands.call('generate_images', wanted);
         const { items, hasEnded } = awaitTask(hands, 'generate_images', answer);
         // A song about “it” is about what the image shows.
+        hands.topic = args.prompt;
         hands.latest = items.map((item) => ({ ...item, title: item.title || args.prompt }));
         if (!hasEnded) return `The images of “${args.prompt}” are being generated. ${STILL_RUNNING}`;
         const what = items.length === 1 ? 'The image is' : `${items.length} images are`;
@@ -137,7 +160,9 @@ function drawnIn(text: string): Made | null {
 /** `said` is the whole request: what a thumbnail is, is not in its words. */
 function argumentsOf({ count, before, about }: Made, said: string): { prompt: string } & Record<string, unknown> {
   const shaped = takeRatio(about, IMAGE_RATIOS);
-  const shapedBefore = takeRatioBefore(before, IMAGE_RATIOS);
+  // A portrait photo shows a person; a portrait image is upright.
+  const design = SHAPED_DESIGN.exec(about)?.groups?.['shape'];
+  const shapedBefore = PORTRAIT.test(said) ? { rest: before, ratio: null } : takeRatioBefore(before, IMAGE_RATIOS);
   const seed = takeOut(shaped.rest, SEED);
   const other = takeOut(seed.rest, NO_STYLE);
   const style = takeOut(other.rest, STYLE);
@@ -145,7 +170,8 @@ function argumentsOf({ count, before, about }: Made, said: string): { prompt: st
   const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
   const found = style.groups ?? alone.groups ?? first.groups;
   const named = (found?.['style'] ?? found?.['as'] ?? found?.['like'])?.toLowerCase();
-  const ratio = shaped.ratio ?? shapedBefore.ratio ?? (THUMBNAIL.test(said) ? '16:9' : null);
+  const shape = design === undefined ? null : takeRatioBefore(design, IMAGE_RATIOS).ratio;
+  const ratio = shaped.ratio ?? shapedBefore.ratio ?? shape ?? (THUMBNAIL.test(said) ? '16:9' : null);
   return {
     prompt: tidy(withKind(first.rest, alone.rest)),
     ...(ratio === null ? {} : { ratio }),

@@ -1,20 +1,27 @@
 import { numberOf } from '../../language/number-words.ts';
 
 const NUMBER =
-  '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further))?|an?|another)';
+  '(?:(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)(?:\\s+(?:more|other|further|different|new))?|an?|another|more)';
 /** Words before the thing belong to it, but not beyond one of these. */
 const JOINING = '(?:of|about|from|with|for|in|on|at|to|as|and|or|is|are|showing|where|that|this|it)';
 /** "Short video of a candle": what may stand before the thing where nothing else is said. */
 const KIND_OF =
   '(?:short|quick|little|brief|small|big|simple|funny|cute|cool|nice|beautiful|dramatic|epic|cinematic|realistic|looping|vertical|horizontal|square|wide|moody|dark|bright|colou?rful|black and white|minimal|detailed)';
+/** What may not stand there: words that ask for something else, or for what is there already. */
+const NO_KIND =
+  '(?:the|my|this|that|these|those|all|both|any|every|each|show|find|list|which|what|where|who|how|more|open|play|look|search|export|save|download|tag|rate|star|rename|delete|bin|remove|trash|put|move|add|tags?|labels?|describe|describes?|use|no|not|is|are|do|does|can|i|we|pictures?|images?|songs?|clips?)';
 const VERSIONS = '(?:takes|versions|variations|variants)';
 /** “Give me a picture of …” asks for one; “give the fox picture 5 stars” is about one that is there. */
 const VERB =
   '(?:draw|paint|sketch|illustrate|make|create|generate|render|produce|design|need|want|compose|write|film|animate|shoot|record|prepare|sing|do(?= +(?:me +)?(?:an?|another|some|\\d|two|three|four|five)\\b)|(?:give|get)(?= +(?:me|us)\\b))';
 
+/** “All three pictures” are there. */
+const IS_THERE =
+  /^(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like|make|get|have)\s+(?:all|both|every|each|these|those)\b/i;
+
 /** “Make the music quieter” is about music that is there. */
 const IS_CHANGE =
-  /^(?:make|get|turn|have)\s+(?:the|my|this|that|its|his|her|their)\s+(?:[\p{L}-]+\s+){1,4}?(?:(?:quiet|loud|soft|fast|slow|short|long|bright|dark|warm|cold|bigg|small|calm|high|low|clean|clear|strong)er|more|less|a (?:bit|little)|slightly|much|fade)\b/iu;
+  /^(?:make|get|turn|have)\s+(?:the|my|this|that|its|his|her|their)\s+(?:[\p{L}-]+\s+){1,4}?(?:(?:quiet|loud|soft|fast|slow|short|long|bright|dark|warm|cold|bigg|small|calm|high|low|clean|clear|strong)er|more|less|a (?:bit|little)|slightly|much|fade|red|blue|green|yellow|black|white|pink|purple|orange|brown|gr[ae]y|transparent|blurry|colou?rful|realistic)\b/iu;
 
 /** What a request asks to be made: so many of the thing, words that describe it, and what it is about. `words`: all of that as it was said. */
 export type Made = { count: number; before: string; about: string; words: string };
@@ -25,17 +32,17 @@ export type Made = { count: number; before: string; about: string; words: string
 export function madeIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:really )?(?:need|want|like|love)|${VERB})\b(?:\s+(?:me|us))?`;
   // “A picture of …” asks for one, too; “this picture” is one that is there.
-  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?<kind>${KIND_OF}(?:\s+${KIND_OF})?)(?=\s+${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
+  const begin = String.raw`^(?:${verb}(?:\s+(?<count>${NUMBER})(?:\s+${VERSIONS}\s+of(?:\s+an?)?)?)?|(?<several>${NUMBER})\s+${VERSIONS}\s+of(?:\s+an?)?(?=.*\s${things}\b)|(?<first>${NUMBER})(?=.*\s${things}\s+(?:of|showing|about)\s)|(?<kind>(?:${KIND_OF}(?:\s+${KIND_OF})?|(?:(?!${NO_KIND}\b|${JOINING}\b)[\p{L}\d-]+\s+){0,2}(?!${NO_KIND}\b|${JOINING}\b)[\p{L}\d-]+))(?=\s+${things}\s+(?:of|showing|about)\s)|(?=\s*${things}\s+(?:of|showing|about)\s))`;
   const before = String.raw`(?<before>(?:\s+(?!${JOINING}\b)[\p{L}\p{M}\d:,-]+){0,6}?)`;
   const about = String.raw`\s*(?:(?:of|about|showing|with|from|for|that shows?|where|in which)\s+)?(?<about>.*)`;
   const pattern = new RegExp(String.raw`${begin}(?<words>${before}(?:^|\s+)${things}\b${about})$`, 'iu');
   const groups = pattern.exec(text)?.groups;
-  if (!groups || IS_CHANGE.test(text)) return null;
+  if (!groups || IS_CHANGE.test(text) || IS_THERE.test(text)) return null;
   return {
     count: countOf(groups['count'] ?? groups['several'] ?? groups['first'] ?? ''),
     before: tidy(`${groups['kind'] ?? ''} ${groups['before'] ?? ''}`.replace(/^\s*(?:the|an?|my|new|another)\b/i, '')),
     about: tidy(groups['about'] ?? ''),
-    words: tidy(groups['words'] ?? ''),
+    words: tidy(`${groups['kind'] ?? ''} ${groups['words'] ?? ''}`),
   };
 }
 
@@ -44,18 +51,35 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}${things}(?:\s+for\s+[^:,]{1,60})?\s*[:,–]\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;
   const about = tidy(groups?.['about'] ?? '');
   if (!groups || about === '' || /^(?:it|this|that|these|those|them|they|i|we|you)\b/i.test(about)) return null;
   const kind = tidy(groups['before'] ?? '');
-  return { count: countOf(groups['count'] ?? ''), before: kind, about, words: tidy(`${kind}, ${about}`) };
+  const isGoingOn = /^(?:about|with|for|in)\b/i.test(about);
+  const thing = GENERIC.test(groups['thing']!) && !isGoingOn ? '' : groups['thing']!;
+  return {
+    count: countOf(groups['count'] ?? ''),
+    before: kind,
+    about,
+    words: tidy(`${kind} ${thing}${groups['purpose'] ?? ''}${isGoingOn ? '' : ','} ${about}`),
+  };
 }
+
+/** Things that say nothing of what they are. */
+const GENERIC = /^(?:songs?|tracks?|tunes?|(?:background )?music|instrumentals?|soundtracks?)$/i;
 
 /** “Two more” are two. */
 const countOf = (said: string): number => numberOf(said.trim().split(/\s+/)[0] ?? '') ?? 1;
+
+/** How many things are named in the words before them; one where no number is said. */
+export const countIn = (said: string): number =>
+  said
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => numberOf(word))
+    .find((number) => number !== null && number > 0) ?? 1;
 
 /** A text without the white space, commas and ends of sentences around it. */
 export const tidy = (text: string): string =>

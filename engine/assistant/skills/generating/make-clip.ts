@@ -1,5 +1,6 @@
 import { numberOf } from '../../language/number-words.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
+import { isLookedFor, isWantedAsFile } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
 import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
@@ -8,13 +9,18 @@ import { clipSource, namesImage } from './clip-frames.ts';
 import { describedIn, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const RATIOS = Object.keys(VIDEO_RATIOS);
-const THINGS = '(?:(?:video )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
+const THINGS =
+  '(?:video (?:backgrounds?|loops?|shots?)|(?:video |film )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
+/** “Make this one wave”, “can the frog picture blink a little?” */
+const MOVING =
+  /^(?:can|could|make|let|have|i want)\s+(?<about>(?:it|this|that|the)(?:\s+(?:one|(?:[\p{L}-]+\s+){1,3}?(?:image|picture|photo|drawing)|image|picture|photo|drawing)|(?<=^(?:let|make|have) the)(?:\s+(?!song|track|music|script|voice|speaker|narrator|text|clip|video)[\p{L}-]+){1,4}?)?)\s+(?:to\s+)?(?<how>(?:slowly |gently |quickly |softly )?(?:move around|wobble|blink|spin|rotate|turn around|dance|wave|walk|run|jump|fly|swim|float|drift|bounce|shake|sway|breathe|glow|flicker|ripple|swirl|nod|smile|laugh|talk|sing|zoom|pan|tilt|rise|fall|melt|burn|explode|grow|shrink|pulse|twinkle|flutter|roll|slide|sparkle|pedal|row|sail|drive|ride|climb|crawl|open|close|rise up|turn|flap|hop|blow|drip|pour|flow|stir|steam|smoke|shine|fade in)\b.*?)\??$/iu;
 const ANIMATING = [
   /^(?:animate|bring to life)\s+(?<about>.+)/is,
   /^(?:let|make|have)\s+(?<about>.+?)\s+(?:move|come alive|come to life)(?:[\s,]+(?<how>.+))?$/is,
   /^bring\s+(?<about>.+?)\s+to life$/is,
   /^(?:add|give|put)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement|life)\s+(?:to|in|into)\s+(?<about>.+)$/is,
+  MOVING,
   /^(?:can\s+)?(?<about>.+?)\s+(?:get|gets|needs?|should have|could use|wants?)\s+(?:some\s+|a (?:bit|little) of\s+)?(?:motion|movement)\??$/is,
 ] as const;
 /** A shot is filmed, whatever it is called before. */
@@ -31,16 +37,21 @@ const AS_CLIP =
 const TURNING =
   /^(?:turn|make|convert|change)\s+(?<about>.+?)\s+into\s+(?:an?|the)?\s*(?:short\s+)?(?:video )?(?:clip|video|film|movie|animation)\b(?<more>.*)$/is;
 /** "Use the pier as first frame and the lighthouse as the last." */
+/** “A clip out of the foggy pier.” */
+const OUT_OF =
+  /^(?:make|create|generate|do|i (?:want|need)|give me)\s+(?:me\s+)?an?\s+(?:short\s+)?(?:clip|video|film|animation)\s+(?:out of|from)\s+(?<about>(?!an?\s|some\s|two\s|three\s|\d).+)$/is;
+const START_FRAME =
+  /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the |a )?(?:first|start(?:ing)?|opening) (?:frame|image|picture)(?:\s+(?:of|for|in)\s+an?\s+(?:new\s+)?(?:clip|video|film))?(?<how>\s*[,:].*)?$/is;
 const ENDS =
   /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the )?first(?: frame| image| picture)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame| image| picture| one)?$/is;
 /** "Morph the pier into the lighthouse." */
 const BETWEEN =
-  /^(?:morph|blend|dissolve|transition|transform|fade)\s+(?:from\s+)?(?<from>.+?)\s+(?:in)?to\s+(?<to>.+)$/is;
+  /^(?:(?:morph|blend|dissolve|transition|transform|fade)\s+(?:from\s+)?|(?:go|travel|move|fly|get|start|begin)\s+(?:from|on|with|at)\s+(?!\d|minute|line))(?<from>.+?)\s+(?:(?:in)?to|and (?:then )?(?:end|finish|stop)(?: up)? (?:on|with|at|in))\s+(?<to>.+?)(?:\s+(?:in|as|within) (?:one|a|a single) (?:short )?(?:clip|video|shot|take|film))?$/is;
 const SECONDS =
   /(?:[\s,]*\b(?:for|with|of|lasting|an?|in)\b)*[\s,]*(?<seconds>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
 const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
 /** Clips of what is said somewhere are cut, not generated. */
-const CUTS = /\b(?:transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
+const CUTS = /\b(?:subtitles?|captions?|transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
 
 /** `isAlive`: it is said that something moves, comes alive. */
 type Clip = {
@@ -57,7 +68,7 @@ export const makeClip: Skill = {
   name: 'make clip',
   examples: ['Make a clip of it', 'Animate this picture for 10 seconds', 'Film a train crossing a bridge at night'],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('generate_clip')) return null;
+    if (isAboutDoing || !situation.tools.has('generate_clip') || isLookedFor(text) || isWantedAsFile(text)) return null;
     const clip = clipIn(text);
     if (!clip || clip.about === '' || CUTS.test(clip.about)) return null;
     const isOfImage = namesImage(clip.about);
@@ -98,10 +109,14 @@ function clipIn(text: string): Clip | null {
 function aboutIn(text: string): { about: string; isAlive: boolean } | null {
   const ends = ENDS.exec(text)?.groups;
   if (ends) return { about: `${ends['from']} as first frame, ${ends['to']} as last frame`, isAlive: true };
+  const start = START_FRAME.exec(text)?.groups;
+  if (start) return { about: `${start['from']}${start['how'] ?? ''}`, isAlive: true };
   const between = BETWEEN.exec(text)?.groups;
   if (between) return { about: `from ${between['from']} to ${between['to']}`, isAlive: true };
   const turned = (TURNING.exec(text) ?? AS_CLIP.exec(text))?.groups;
   if (turned) return { about: `${turned['about']} ${turned['more'] ?? ''}`, isAlive: true };
+  const outOf = OUT_OF.exec(text)?.groups?.['about'];
+  if (outOf !== undefined) return { about: outOf, isAlive: true };
   const alive = ANIMATING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
   if (alive) {
     const how =

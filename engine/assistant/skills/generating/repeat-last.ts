@@ -16,19 +16,22 @@ const TOOLS: Readonly<Record<string, string>> = {
 const LOOKS = /^(?:(?:find|get|read|list)_|wait_for_task$|export_transcript$)/;
 
 const THING =
-  '(?:one|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
+  '(?:one|ones|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
 const NUMBER = '(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)';
 const VERB = '(?:(?:do|make|draw|paint|render|generate|create|try|compose|film|give me|show me|i (?:want|need))\\s+)?';
-const POINTED = `(?:(?:it|that|this|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} more(?: like (?:it|that|this|them))?)`;
-const AGAIN = '(?:once more|one more time|once again|again|over|anew|instead|like (?:it|that|this))';
+const POINTED = `(?:(?:it|(?:that|this)(?: one)?|them|those)|(?:the )?same(?: ${THING})?|another(?: ${THING})?|one more|${NUMBER} (?:more|other|new)(?: like (?:it|that|this|them))?|a (?:new|different|fresh|second) (?:one|version|take|variation))`;
+const AGAIN =
+  '(?:once more|one more time|once again|again|over|anew|instead|another (?:time|go|try)|like (?:it|that|this))';
 /** Ways to say that the last thing is wanted again. What follows is how it is to differ. */
 const REPEATING = [
   new RegExp(`^${VERB}(?:${POINTED}\\s+)?${AGAIN}(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(`^${VERB}(?:the )?same(?: ${THING})?(?=$|[\\s,;:.])(?<change>.*)$`, 'is'),
   new RegExp(
-    `^${VERB}(?:another|one more|${NUMBER} more)(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
+    `^${VERB}(?:another|one more|a (?:new|different|fresh|second)(?= (?:one|version|take|variation))|${NUMBER} (?:more|other|new))(?: ${THING})?(?: (?:like|of) (?:it|that|this|them|these|those))?(?<change>$|[\\s,;:]+(?:but|please|in|as|with|without|at|this time|only)\\b.*|[,;:].*)$`,
     'is',
   ),
+  /^(?:an?|another|one(?: more)?)\s+(?:(?:new|other|second|different)\s+)?(?:version|variation|take|one)\s+(?<change>(?:with|without|in|at|as|where|that)\b.+)$/is,
+  /^re-?(?:do|draw|make|paint|render|generate|create|run|try|shoot|compose)\b\s*(?:it|that|this|them|(?:the|that|this) (?:last |same )?(?:one|image|picture|song|clip|video|track))?(?<change>$|\s+(?:with|without|in|as|at|but|on)\b.*|\s*[,;:].*)$/is,
   /^(?:make|do|draw|paint|try|render)\s+(?:it|that|this|them)\s+(?<change>.+?)[\s,]+(?:instead|this time|again|now)$/is,
   /^(?<change>.+?)[\s,]+(?:instead|this time)$/is,
   /^(?:(?:make|do|have|try|render|draw|paint)\s+(?:it|that|this|them|(?:that|this|the (?:last|first|second|same)) (?:one|picture|image|song|clip))\s+)?(?<change>(?:(?:in|as|at)\s+)?(?:an?\s+)?(?:\d{1,2}:\d{1,2}|vertical|portrait|upright|tall|square|wide(?:-?screen)?|landscape|horizontal|comic|watercolou?r|vibrant|medieval|instrumental|480p|512p|720p|768p|1080p|2k|\d{1,2} (?:s|secs?|seconds))(?:\s+(?:style|format|long))?)$/is,
@@ -36,14 +39,19 @@ const REPEATING = [
     `^(?:now\\s+)?${VERB}(?:now\\s+)?${NUMBER}\\s+(?:of (?:it|them|those|these)|versions|variations|times)(?<change>)$`,
     'is',
   ),
+  /^(?:(?:and|but|now|same|ok(?:ay)?|just|only)[\s,]+)*but\s+(?<change>(?:at|in|on|under|during|from|near|inside|against|made of|as)\s+(?:an?\s+|the\s+)?[\p{L}].+)$/isu,
   /^(?:(?:and|but|now|same)\s+)?(?<change>(?:with|without)\s+(?:an?\s+|the\s+|some\s+|more\s+|less\s+|fewer\s+|no\s+)?[\p{L}].+)$/isu,
+  /^(?:give (?:it|him|her|them)|add|put on|now add)\s+(?<change>(?!.*\b(?:clips?|videos?|pictures?|images?|songs?|music|scripts?|tags?|stars?|board|title|name|favou?rites?|line|lines|voice|speaker|chapter|subtitles?|captions?)\b)(?:an?|some|more)\s+[\p{L}].+)$/isu,
+  /^(?:make|have|turn|do|play|sing|draw|paint|render|film|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
+  /^(?:make|paint|colou?r|turn)\s+(?:the|its|his|her|their)\s+(?<change>(?!(?:song|music|clip|video|title|name|board|tags?|script|voice|speaker|transcript)\b)[\p{L}-]+\s+(?:(?:more|less|a (?:bit|little)|very)\s+)?[\p{L}-]+)$/iu,
+  /^(?:(?:and|but|now|just)\s+)*(?<change>(?:an?\s+|the\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|warmer|colder|longer|shorter|taller|wider|softer|louder|faster|slower|happier|sadder|higher|lower|more|less|fewer|no|extra)\s+[\p{L}-]+(?:\s+[\p{L}-]+){0,4})$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */
 const NAMING = 3;
 /** What is said of the last one before what is to differ. */
 const LIKED =
-  /^(?:(?:i|we) (?:really |quite )?(?:like|love|hate) (?:it|that|this|them)|(?:nice|good|great|cool|ok(?:ay)?|hmm+|perfect|lovely|almost)(?: one)?)[,.!;\s]+(?:but|and|only|now|just)\s+(?:make it\s+)?/i;
+  /^(?:(?:i|we) (?:really |quite |don['’]t |do not |didn['’]t )*(?:like|love|hate) (?:it|that|this|them)(?: at all| much)?|(?:(?:that|this|it)(?:['’]s| is| looks?| was) )?(?:not )?(?:very |so |pretty |really )?(?:nice|good|great|cool|ok(?:ay)?|hmm+|perfect|lovely|almost|close|wow|beautiful|awesome|amazing|boring|ugly|bad|meh|not (?:quite|bad|what i (?:want|wanted|meant)))(?: one)?|nope?|nah|thanks?(?: you)?)[,.!;\s]+(?:(?:but|and|only|now|just|so|please|can you|could you)\s+)*(?:make it\s+)?/i;
 /** Another subject is another request. */
 const FRESH = /^\s*(?:of|about|showing|for|to|the\b)/i;
 const JOINED = /^[\s,;:.]*(?:(?:but|only|just|this time|and|now|please|make it|make that|have it)\b[\s,]*)*/i;
@@ -53,6 +61,8 @@ const STYLE = new RegExp(
   `[\\s,]*\\b(?:in|as|with)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
   'iu',
 );
+/** “The same but comic.” */
+const STYLE_ALONE = new RegExp(`^(${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours)$`, 'i');
 const RATIO = new RegExp(
   `[\\s,]*\\b(?:in|as|at|with)?\\s*(?<ratio>${IMAGE_RATIOS.join('|')})(?![\\d:])(?: format)?`,
   'i',
@@ -70,14 +80,15 @@ export const repeatLast: Skill = {
   examples: ['Again, but in watercolour', 'The same in 16:9', 'One more'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
-    const asked = askedFor(text.replace(LIKED, ''));
-    if (!asked) return null;
     const last = situation.earlierCalls.findLast(({ name }) => !LOOKS.test(name));
+    const swap = last && TOOLS[last.name] !== undefined ? swapped(last, text.replace(LIKED, '')) : null;
+    const asked = swap ? { change: '', count: null, namesNothing: true } : askedFor(text.replace(LIKED, ''));
+    if (!asked) return null;
     if (!last) return asked.namesNothing ? null : NOTHING;
     const tool = last.name;
     const noun = TOOLS[tool];
     if (noun === undefined || !isDone(last)) return null;
-    const args = changedArguments(last, asked);
+    const args = swap ?? changedArguments(last, asked);
     return {
       understood: `Generate the last ${noun} once more.`,
       act(hands) {
@@ -111,13 +122,31 @@ function askedFor(text: string): Asked | null {
   return null;
 }
 
+/** “Swap the cat for a dog.” */
+const SWAP =
+  /^(?:swap|replace|change|exchange|switch|turn)\s+(?:out\s+)?(?:the\s+|that\s+|this\s+)?(?<old>[^"“]+?)\s+(?:for|with|by|to|into)\s+(?<new>(?:an?\s+|the\s+|some\s+)?[^"“]+)$/i;
+
+/** What was asked for with something else in it; null where it doesn’t say that. */
+function swapped({ name, args }: DoneCall, text: string): Record<string, unknown> | null {
+  const groups = SWAP.exec(text)?.groups;
+  const field = name === 'generate_song' ? 'style' : 'prompt';
+  const before = args[field];
+  if (!groups || typeof before !== 'string') return null;
+  const old = new RegExp(
+    String.raw`\b(?:an?\s+|the\s+)?${groups['old']!.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}\b`,
+    'iu',
+  );
+  const { again: _, ...kept } = args;
+  return old.test(before) ? { ...kept, [field]: before.replace(old, groups['new']!) } : null;
+}
+
 /** The arguments of a call with what is to differ: settings where the change names some, the rest in words. Null where that makes no sense. */
 function changedArguments({ name, args }: DoneCall, { change, count }: Asked): Record<string, unknown> | null {
   const { again: _, ...before } = args;
   const kept: Record<string, unknown> = count === null ? { ...before } : { ...before, count };
   if (change === '') return { ...kept, again: true };
   if (name === 'generate_images') {
-    const style = takeOut(change, STYLE);
+    const style = takeOut(change.replace(STYLE_ALONE, 'in $1'), STYLE);
     const ratio = takeOut(style.rest, RATIO);
     const shaped = takeRatio(ratio.rest, IMAGE_RATIOS);
     const seed = takeOut(shaped.rest, SEED);

@@ -1,11 +1,13 @@
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import { PlanStopped } from '../../plan/hands.ts';
+import { stem, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
+import { titleWords } from '../../plan/title-words.ts';
 import type { Skill } from '../skill.ts';
 
 /** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
 const BINNING = [
-  /^(?:move|put|throw|send)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|recycle bin|wastebasket)$/i,
+  /^(?:move|put|throw|send|dump|chuck|toss|drop|stick|shove|bung)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|rubbish|garbage|recycle bin|trash can|waste ?basket)$/i,
   /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
   /^throw (?:away|out)\s+(?<target>.+)/i,
   /^(?:bin|trash|discard)\s+(?<target>.+)/i,
@@ -15,7 +17,7 @@ const BINNING = [
 ] as const;
 /** Parts of an item: something in it is to go, not the item. */
 const PART =
-  /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|favou?rites?)\b|\bfrom\b|\bin (?:this|the|all)\b/i;
+  /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|boards?|favou?rites?|ratings?|hearts?|seconds?|minutes?|onto)\b|\bfrom\b|\bin (?:this|the|all)\b|^(?:the |its |all |any |all the )?(?:background|noise|silences?|vocals?|watermarks?|intro|outro|beginning|ending|start|end|echo|hiss|people|person)\b/i;
 
 /** "Everything but the interview": what is left out is the part that must not be mistaken. */
 const EXCEPT =
@@ -23,6 +25,9 @@ const EXCEPT =
 /** Why it is to go says nothing about what goes. */
 const REASON =
   /\s*(?:,|[–-]\s|\bbecause\b|\bsince\b|\bas\b)\s*(?:because |since |cause )?(?:i|we|it|it's|it’s|its|they|they're|they’re|he|she|that|that's|that’s)\b[^"“”]*$/i;
+/** “Bin the pier but keep the kayak”: what stays is named, too. */
+const KEEPING =
+  /^(?<gone>.+?)\s*,?\s+(?:but|and)\s+(?:please\s+)?(?:keep|leave|not|don['’]t (?:touch|delete|bin|remove))\s+(?<kept>.+)$/i;
 const NOT_ALL_BUT =
   'I don’t delete with conditions or exceptions. Select the items in the library and ask me again, or name one by its title.';
 
@@ -32,6 +37,13 @@ const isOfPart = (target: string): boolean => {
   const bare = withoutQuoted(target);
   return PART.test(OF_MEDIA.test(bare) ? bare.replaceAll(/\bin the\b/gi, ' ') : bare);
 };
+
+/** Whether a phrase may mean an item: all that it says is of that title, or it points at something. */
+function mayBe({ title }: { title: string }, phrase: string): boolean {
+  const words = titleWords(phrase).map(stem);
+  const own = new Set(wordsOf(title).map(stem));
+  return words.every((word) => own.has(word));
+}
 
 /** Moves items to the bin. */
 export const binItems: Skill = {
@@ -46,8 +58,11 @@ export const binItems: Skill = {
     return {
       understood: 'Move items to the bin.',
       act(hands) {
-        if (EXCEPT.test(withoutQuoted(target))) throw new PlanStopped(NOT_ALL_BUT);
-        const items = findTargets(hands, target.replace(REASON, ''), { isDestructive: true });
+        const keeping = KEEPING.exec(target.replace(REASON, ''))?.groups;
+        const gone = keeping?.['gone'] ?? target.replace(REASON, '');
+        if (EXCEPT.test(withoutQuoted(gone))) throw new PlanStopped(NOT_ALL_BUT);
+        const items = findTargets(hands, gone, { isDestructive: true });
+        if (keeping && items.some((item) => mayBe(item, keeping['kept']!))) throw new PlanStopped(NOT_ALL_BUT);
         hands.call('move_to_bin', { ids: items.map(({ id }) => id) });
         return `Moved ${titlesOf(items)} to the bin. You can restore it from there.`;
       },

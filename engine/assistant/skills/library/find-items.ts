@@ -1,31 +1,35 @@
-import { itemsIn } from '../../plan/search-titles.ts';
-import { KIND_NOUNS, kindIn } from '../../plan/title-words.ts';
-import { quotedTexts } from '../../language/quoted-texts.ts';
-import { isContentWord, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
+import { itemsIn } from '../../plan/target-options.ts';
 import type { Clause } from '../../plan/clause.ts';
+import { isLookedFor, THINGS_FIRST } from '../../language/looked-for.ts';
+import type { Hands } from '../../plan/hands.ts';
+import { searchQueryOf } from './search-query.ts';
 import type { Action, Skill } from '../skill.ts';
 
 const LOOKING =
   /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:is |are |do (?:i|we) have )?(?:anything|everything|something|stuff)\b|(?:what|which|do (?:i|we) have|did (?:i|we)|have (?:i|we)|is there|are there|where)\b)/i;
 /** What only a search of the library can mean. */
 const LIBRARY =
-  /^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
-const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
+  /^(?:do|have|did|is|are) (?:i|we|there)\b.*\b(?:something|anything|stuff)\b|^(?:show(?: me| us)?|list|find)\s+what\s+(?:i|we)\b|\b(?:oldest|newest|latest|longest|largest|biggest|best[- ]rated)\b.*\b(?:files?|things?|stuff|ones)\b|^(?:what|which|did|have)\b.*\b(?:i|we)\b.*\b(?:made?|created?|imported?|added?|generated?|record(?:ed)?|transcribed?|drawn?|worked? on|d[io]d?|done)\b.*\b(?:today|yesterday|(?:this|last|past) (?:week|month|year))\b|\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?|images?|pictures?|photos?|songs?|clips?)\b/i;
+const OTHERS =
+  /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running|formats?|shortcuts?|languages?|prices?|costs?)\b/i;
 /** One item is looked at, not looked for. */
-const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
-/** Words of the question and not of what is looked for. */
-const NOISE = new Set(
-  'find search look show list browse library item items everything anything something tagged tag tags add added import imported made make created create generated last latest newest favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever put did does me name title word words its save saved keep kept left leave store stored pic pics whats file files audio right moment today yesterday week month year past'.split(
-    ' ',
-  ),
-);
+const ONE_ITEM =
+  /\b(?:this(?! (?:week|month|year|morning|evening))|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
+/** Space on the disk is taken by items. */
+const BY_SPACE = /^(?:what|which)\b.*\b(?:takes?|uses?|using|taking|eats?|needs?)\b.*\b(?:space|room|storage)\b/i;
+/** What is on a board is found by it. */
+const ON_BOARD =
+  /^(?:what|which|show|list|find|open up|everything|all)\b.*\b(?:on|in)\s+(?:the\s+|my\s+|our\s+)?(?:board\b|.+\bboard\b)/i;
 
 /** Finds items where the request names the library or something in it. */
 export const findInLibrary: Skill = {
   name: 'find in library',
   examples: ['Find everything about the storm', 'Show my transcripts', 'What have I starred?', 'What is in the bin?'],
-  understand: (clause) => (LIBRARY.test(clause.text) ? searchFor(clause) : null),
+  understand: (clause) => (isOfLibrary(clause.text) ? searchFor(clause) : null),
 };
+
+const isOfLibrary = (text: string): boolean =>
+  [LIBRARY, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text));
 
 /** Finds items where the request only asks to search. */
 export const findItems: Skill = {
@@ -35,6 +39,9 @@ export const findItems: Skill = {
     /^(?:search|find|look|where(?:'s|’s| is| are))\b/i.test(clause.text) ? searchFor(clause) : null,
 };
 
+/** “What is a take?” */
+const DEFINED = /^what(?:['’]s| is| are)\s+(?:an?\s+)?\p{L}+\s*\??$/iu;
+
 /** "That thing about the storm" names what is looked for. */
 const THAT_THING =
   /\b(?:that|the|this) (?:thing|stuff|one|item|file)s? (?=(?:about|with|on|where|from|called|named|of)\b)/i;
@@ -43,18 +50,18 @@ const THAT_THING =
 const ON_DISK = /\b(?:files?|data|recordings|everything)\b.*\b(?:stored|saved|kept|live)\b/i;
 
 function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
-  if (ON_DISK.test(said)) return null;
-  const text = said.replace(THAT_THING, '');
-  const isNamed =
-    /^(?:any |more |my )?(?:images|pictures|pics|photos|drawings|songs|clips|videos|recordings|scripts|transcripts)\b[^?]*\?\s*$/i.test(
-      text,
-    );
-  if (isAboutDoing || !(isNamed || LOOKING.test(text)) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
-  const query = queryOf(text);
+  if (ON_DISK.test(said) || DEFINED.test(said)) return null;
+  const text = said.replace(THAT_THING, '').replace(RELATIVE, '$<things> ');
+  const isAsked =
+    [LOOKING, THINGS_FIRST, BY_SPACE, ON_BOARD].some((pattern) => pattern.test(text)) || isLookedFor(text);
+  if (isAboutDoing || !isAsked || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
+  const { query, sort } = searchQueryOf(text);
   return {
     understood: `Look in the library for “${query}”.`,
     act(hands) {
-      const answer = hands.call('find_in_library', query === '' ? {} : { query });
+      const asked = { ...(query === '' ? {} : { query }), ...(sort === undefined ? {} : { sort }) };
+      const name = ON_NAME.exec(text)?.groups?.['name'];
+      const answer = (name === undefined ? null : onBoardNamed(hands, name)) ?? hands.call('find_in_library', asked);
       const items = itemsIn(answer);
       hands.latest = items;
       if (items.length === 0) return 'Nothing in the library fits.';
@@ -67,30 +74,21 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
   };
 }
 
-/** When it was added: "today", "last week". */
-function dateIn(text: string): string[] {
-  const day = /\b(today|yesterday)\b/i.exec(text)?.[1];
-  const span = /\b(?:(?:this|last|past) (week|month|year))\b/i.exec(text)?.[1];
-  const named = (day ?? span)?.toLowerCase();
-  return named === undefined ? [] : [`date:${named}`];
-}
+/** “Transcripts that mention the storm.” */
+const RELATIVE =
+  /\b(?<things>transcripts?|scripts?|recordings?|images?|pictures?|pics?|photos?|songs?|clips?|videos?|items?|everything|anything|something|stuff|things?) (?:that|which)(?= )/i;
 
-function queryOf(text: string): string {
-  const tag =
-    /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))/iu.exec(
-      text,
-    );
-  const tagName = tag?.slice(1).find((group) => group !== undefined);
-  const operators = [
-    ...(kindIn(text) === undefined ? [] : [`kind:${kindIn(text)}`]),
-    ...(tagName === undefined ? [] : [`tag:${/\s/.test(tagName) ? `"${tagName}"` : tagName}`]),
-    ...(/\b(?:favou?rites?|starred)\b/i.test(text) ? ['is:favourite'] : []),
-    ...(/\b(?:bin|binned|trash)\b/i.test(text) ? ['is:binned'] : []),
-    ...dateIn(text),
-  ];
-  const rest = tag ? text.replace(tag[0], ' ') : text;
-  const quoted = quotedTexts(rest);
-  const isWord = (word: string) => isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word);
-  const words = quoted.length > 0 ? wordsOf(quoted.join(' ')) : wordsOf(rest).filter(isWord);
-  return [...words, ...operators].join(' ');
+/** “Everything on season two”: only where there is such a board. */
+const ON_NAME =
+  /^(?!.*\bboard\b)(?:list|show|find|what(?:['’]s| is)|which)\b.*\bon\s+(?:the\s+|my\s+)?["“]?(?<name>[^"”?.,:]{2,60}?)["”]?[\s.?!]*$/i;
+
+/** What is on the board that the words of a search are the name of; null where none is called so. */
+function onBoardNamed(hands: Hands, wanted: string): Record<string, unknown> | null {
+  if (!hands.has('list_boards') || wanted === '') return null;
+  const { boards } = hands.call('list_boards', {});
+  const names = (Array.isArray(boards) ? (boards as Record<string, unknown>[]) : []).flatMap(({ name }) =>
+    typeof name === 'string' ? [name] : [],
+  );
+  const name = names.find((each) => each.toLowerCase() === wanted.toLowerCase());
+  return name === undefined ? null : hands.call('find_in_library', { query: `board:"${name}"` });
 }

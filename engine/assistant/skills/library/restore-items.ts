@@ -9,7 +9,7 @@ const RESTORING = [
     'i',
   ),
   /^(?:i|we) did(?:n['’]t| not) (?:want|mean|intend) to (?:delete|bin|remove|trash|throw away|erase) (?<target>.+?)$/i,
-  /^(?:bring|get|put|want|need|give me)\s+(?<target>.+?)\s+back(?:\s+(?:from|out of)\s+(?:the )?(?:bin|trash))?$/i,
+  /^(?:(?:i|we)(?:['’]d| would)? )?(?:bring|get|put|want|need|like|give me|have)\s+(?<target>.+?)\s+back(?:\s+(?:from|out of)\s+(?:the )?(?:bin|trash))?$/i,
   /^(?:bring|get|put)\s+(?:back\s+)(?<target>.+?)(?:\s+(?:from|out of)\s+(?:the )?(?:bin|trash))?$/i,
 ] as const;
 

@@ -3,63 +3,132 @@ import { findTargets, titlesOf } from '../../plan/find-targets.ts';
 import type { Skill } from '../skill.ts';
 
 /** Whom to tag and with what, in the words of a request. */
-type Tagging = { target: string; tags: string };
+type Tagging = { target: string; add?: string; remove?: string };
 
+const TAG = '(?:tags?|labels?|keywords?)';
+const THE = String.raw`(?:(?:the|a|an|its|that|this|my)\s+)?`;
+const WORD = String.raw`["“]?[\p{L}\p{N}][\p{L}\p{N}-]*["”]?`;
+const GONE = '(?:remove|drop|delete|take|clear|strip|get rid of|get|kick|rip|erase|lose|pull)';
+const pattern = (source: string) => new RegExp(source, 'iu');
+
+/** One tag for another. */
+const SWAPPING = [
+  pattern(
+    String.raw`^(?:swap|replace|change|exchange|switch|turn)\s+${THE}${TAG}\s+(?<remove>.+?)\s+(?:for|with|by|to|into)\s+${THE}(?:${TAG}\s+)?(?<add>.+?)\s+(?:on|of|for|from|in)\s+(?<target>.+)`,
+  ),
+  pattern(
+    String.raw`^(?:swap|replace|change|exchange|switch|turn)\s+${THE}(?:${TAG}\s+(?<remove>.+?)|(?<before>${WORD})\s+${TAG})\s+(?:for|with|by|to|into)\s+${THE}(?:${TAG}\s+)?(?<add>.+?)(?<target>)$`,
+  ),
+] as const;
 const REMOVING = [
-  /^(?:remove|drop|delete|take|clear)\s+(?:the\s+)?(?:tags?|labels?)\s+(?<tags>.+?)\s+(?:from|off|of|on)\s+(?<target>.*)/i,
-  /^(?:remove|drop|delete|take|clear)\s+(?<tags>["“].+?["”])\s+(?:from|off) (?:the )?tags (?:of|on)\s+(?<target>.*)/i,
-  /^un-?tag\s+(?<target>.+?)(?:\s*:\s*|\s+(?:from|as)\s+)(?<tags>.+)/i,
-  /^un-?tag\s+(?<target>[^"“]+?)\s+(?<tags>["“].+)/i,
+  pattern(String.raw`^${GONE}\s+(?:off\s+)?${THE}${TAG}\s+(?<remove>.+?)\s+(?:from|off|of|on)\s+(?<target>.*)`),
+  pattern(String.raw`^${GONE}\s+(?<remove>["“].+?["”])\s+(?:from|off)\s+${THE}${TAG}\s+(?:of|on)\s+(?<target>.*)`),
+  pattern(
+    String.raw`^${GONE}\s+(?:off\s+)?${THE}(?<remove>${WORD})\s+(?:tag|label)(?:\s+(?:from|off(?: of)?|of|on)\s+(?<target>.+))?$`,
+  ),
+  pattern(String.raw`^un-?tag\s+(?<target>[^"“]+?)\s+(?<remove>["“].+)`),
+  pattern(
+    String.raw`^un-?tag\s+(?<target>(?:this|that|it|these|those|them|the selected|the|my)\b.*?|.+?)(?:\s*:\s*|\s+as\s+)(?<remove>.+)`,
+  ),
+  pattern(
+    String.raw`^un-?tag\s+(?<target>(?:this|that|it|these|those|them)(?:\s+(?:one|ones|item|items|image|picture|song|clip|recording|transcript|script))?)\s+(?:from\s+)?(?<remove>.+)`,
+  ),
+  pattern(String.raw`^un-?tag\s+(?<remove>.+?)\s+(?:from|off|on)\s+(?<target>.+)`),
+  pattern(
+    String.raw`^(?<target>.+?)\s+(?:(?:should|must)(?:n['’]t| not)|doesn['’]t|does not|don['’]t|do not)\s+(?:have|need)\s+${THE}(?:${TAG}\s+(?<remove>.+?)|(?<before>${WORD})\s+(?:tag|label))(?:\s+any ?more)?$`,
+  ),
 ] as const;
 const ADDING = [
-  /^(?:add|put|give|attach|set)\s+(?:the\s+|a\s+)?(?:tags?|labels?)\s+(?<tags>.+?)\s+(?:to|on|onto)\s+(?<target>.*)/i,
-  /^(?:put|add|stick|give)\s+(?:an?|the)\s+(?<tags>["“]?[\p{L}\p{N}-]+["”]?)\s+(?:tag|label)\s+(?:on|onto|to)\s+(?<target>.+)/iu,
-  /^(?:tag|label)\s+(?<target>.*?)\s+(?:as|with)\s+(?:the\s+)?(?:tags?\s+)?(?<tags>.+)/i,
-  /^(?:tag|label)\s+(?<target>.+?)\s*:\s*(?<tags>.+)/i,
-  /^(?:tag|label)\s+(?<target>[^"“]+?)\s+(?<tags>["“].+)/i,
-  /^(?:tag|label)\s+(?<target>this(?: one| item| transcript| script| recording)?|that|it|these|those|them|the selected(?: items| ones)?)\s+(?<tags>.+)/i,
-  /^give\s+(?<target>.+?)\s+the\s+tags?\s+(?<tags>.+)/i,
+  pattern(
+    String.raw`^(?:add|put|give|attach|set|stick|slap|apply)\s+${THE}${TAG}\s+(?<add>.+?)\s+(?:to|on|onto)\s+(?<target>.*)`,
+  ),
+  pattern(
+    String.raw`^(?:put|add|stick|give|slap|attach|apply)\s+(?:an?|the)\s+(?<add>${WORD})\s+(?:tag|label)\s+(?:on|onto|to)\s+(?<target>.+)`,
+  ),
+  pattern(String.raw`^(?:tag|label|mark)\s+(?<target>.*?)\s+(?:as|with)\s+(?:the\s+)?${TAG}\s+(?<add>.+)`),
+  pattern(String.raw`^(?:tag|label)\s+(?<target>.*?)\s+(?:as|with)\s+(?<add>.+)`),
+  pattern(String.raw`^(?:tag|label)\s+(?<target>.+?)\s*:\s*(?<add>.+)`),
+  pattern(String.raw`^(?:tag|label)\s+(?<target>[^"“]+?)\s+(?<add>["“].+)`),
+  pattern(
+    String.raw`^(?:tag|label)\s+(?<target>this(?: one| item| transcript| script| recording| image| picture| song| clip)?|that|it|these|those|them|the selected(?: items| ones)?)\s+(?<add>.+)`,
+  ),
+  pattern(String.raw`^give\s+(?<target>.+?)\s+(?:the|an?)\s+${TAG}\s+(?<add>.+)`),
+  pattern(String.raw`^give\s+(?<target>.+?)\s+(?:the|an?)\s+(?<add>${WORD})\s+(?:tag|label)$`),
+  pattern(String.raw`^(?<target>)(?:add\s+)?${TAG}\s*[:=]\s*(?<add>.+)`),
+  pattern(String.raw`^${TAG}\s+(?:for|of|on)\s+(?<target>.+?)\s*(?::|=|should be)\s*(?<add>.+)`),
+  pattern(
+    String.raw`^(?<target>.+?)\s+(?:should|must|shall|has to|have to|needs? to|ought to)\s+(?:have|get|carry|be given)\s+${THE}(?:${TAG}\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
+  ),
+  pattern(
+    String.raw`^(?<target>.+?)\s+(?:needs?|gets?|wants?)\s+${THE}(?:${TAG}\s*:?\s+(?<add>.+)|(?<before>${WORD})\s+(?:tag|label))$`,
+  ),
+  pattern(
+    String.raw`^(?:(?:i|we)(?:['’]d| would)?\s+(?:want|need|like)|have|get|make sure)?\s*(?<target>(?!which|what|show|find|list|search|anything|everything\s+tagged|open)\S.*?)\s+(?:should be |must be |to be |has to be |are |is )?(?:tagged|labelled|labeled)\s+(?:as\s+|with\s+)?(?:the\s+${TAG}\s+)?(?<add>.+)`,
+  ),
 ] as const;
+/** Speakers are named, and what asks for items that have a tag looks for them. */
+const OTHER_WISH =
+  /\b(?:label|tag)\s+(?:the\s+)?(?:\w+\s+)?speakers?\b|^(?:which|what|show|find|list|search|how|do|does|are|is|open|look|anything|export|bin|play)\b|^(?:all|any|every|the|my|more)?\s*(?:images|pictures|pics|photos|songs|clips|videos|recordings|transcripts|scripts|items|things|stuff)?\s*(?:that are |that were |which are )?tagged\b|\?\s*$/i;
 
 /** Adds and removes tags. */
 export const tagItems: Skill = {
   name: 'tag items',
   examples: ['Tag this sea and storm', 'Add the tag "season 2" to the selected items', 'Remove the tag sea from this'],
   understand({ text, isAboutDoing }) {
-    if (isAboutDoing) return null;
-    const removing = firstMatch(REMOVING, text);
-    const tagging = removing ?? firstMatch(ADDING, text);
-    const tags = tagging ? tagsIn(tagging.tags) : [];
-    if (!tagging || tags.length === 0) return null;
+    if (isAboutDoing || OTHER_WISH.test(withoutQuoted(text))) return null;
+    const tagging = taggingIn(text);
+    const add = tagsIn(tagging?.add ?? '');
+    const remove = tagsIn(tagging?.remove ?? '');
+    if (!tagging || add.length + remove.length === 0) return null;
     return {
-      understood: `${removing ? 'Remove' : 'Add'} the tags ${tags.join(', ')}.`,
+      understood: [
+        ...(add.length > 0 ? [`Add the tags ${add.join(', ')}.`] : []),
+        ...(remove.length > 0 ? [`Remove the tags ${remove.join(', ')}.`] : []),
+      ].join(' '),
       act(hands) {
         const items = findTargets(hands, tagging.target);
-        const ids = items.map(({ id }) => id);
-        hands.call('tag_items', removing ? { ids, remove: tags } : { ids, add: tags });
-        const named = tags.map((tag) => `“${tag}”`).join(', ');
-        return removing ? `Removed ${named} from ${titlesOf(items)}.` : `Tagged ${titlesOf(items)} with ${named}.`;
+        hands.call('tag_items', {
+          ids: items.map(({ id }) => id),
+          ...(add.length > 0 ? { add } : {}),
+          ...(remove.length > 0 ? { remove } : {}),
+        });
+        return [
+          ...(add.length > 0 ? [`Tagged ${titlesOf(items)} with ${quoted(add)}.`] : []),
+          ...(remove.length > 0 ? [`Removed ${quoted(remove)} from ${titlesOf(items)}.`] : []),
+        ].join(' ');
       },
     };
   },
 };
 
-function firstMatch(patterns: readonly RegExp[], text: string): Tagging | null {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    if (groups) return { target: groups['target'] ?? '', tags: groups['tags'] ?? '' };
+const quoted = (tags: readonly string[]): string => tags.map((tag) => `“${tag}”`).join(', ');
+
+function taggingIn(text: string): Tagging | null {
+  for (const [kind, patterns] of [
+    ['swap', SWAPPING],
+    ['remove', REMOVING],
+    ['add', ADDING],
+  ] as const) {
+    const groups = patterns.map((each) => each.exec(text)?.groups).find((each) => each !== undefined);
+    if (!groups) continue;
+    const target = groups['target'] || 'this';
+    const before = groups['before'];
+    if (kind === 'add') return { target, add: groups['add'] ?? before ?? '' };
+    const remove = groups['remove'] ?? before ?? '';
+    return kind === 'remove' ? { target, remove } : { target, remove, add: groups['add'] ?? '' };
   }
   return null;
 }
 
 /** Tags in quotation marks, and those apart by commas and “and”. */
 function tagsIn(text: string): string[] {
-  const quoted = quotedTexts(text);
+  const inQuotes = quotedTexts(text);
   return withoutQuoted(text)
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
     .flatMap((part) => {
-      const inQuotes = part.match(/\bQUOTED\b/g)?.map(() => quoted.shift() ?? '') ?? [];
-      return inQuotes.length > 0 ? inQuotes : [part.replace(/^(?:the |tags? )+/i, '').trim()];
+      const own = part.match(/\bQUOTED\b/g)?.map(() => inQuotes.shift() ?? '') ?? [];
+      return own.length > 0 ? own : [part.replace(/^(?:the |tags? )+/i, '').trim()];
     })
+    .map((tag) => tag.replaceAll(/^["“]|["”]$/g, ''))
     .filter((tag) => tag !== '');
 }

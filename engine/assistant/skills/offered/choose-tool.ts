@@ -11,7 +11,7 @@ const OF_DESCRIPTION = 1;
 
 /**
  * The one offered tool that a request means, or null where none or several do. A tool that can do harm needs a request that begins
- * with a word for it.
+ * with a word for it and says all of its name: who deletes a line deletes nothing permanently, and who posts something sends no mail.
  */
 export function chooseTool(text: string, tools: Iterable<OfferedTool>): OfferedTool | null {
   const wanted = [
@@ -23,13 +23,16 @@ export function chooseTool(text: string, tools: Iterable<OfferedTool>): OfferedT
   ];
   const first = conceptOf(wordsOf(text)[0] ?? '');
   const scored = [...tools]
-    .filter(({ name }) => harmOf(name).every((harm) => first === harm))
+    .filter(({ name }) => harmOf(name).every((harm) => first === harm) && isAllSaid(name, wanted))
     .map((tool) => ({ tool, score: scoreOf(tool, wanted) }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((one, other) => other.score - one.score);
   const [best, second] = scored;
   return best && best.score > (second?.score ?? 0) ? best.tool : null;
 }
+
+const isAllSaid = (name: string, wanted: readonly string[]): boolean =>
+  harmOf(name).length === 0 || conceptsInName(name).every((concept) => wanted.includes(concept));
 
 function scoreOf(tool: OfferedTool, wanted: readonly string[]): number {
   const inName = new Set(conceptsInName(tool.name));

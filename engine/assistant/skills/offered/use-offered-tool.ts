@@ -1,3 +1,7 @@
+import { isContentWord, stem, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
+import type { OfferedTool } from '../../conversation.ts';
+import { conceptsOf } from './tool-concepts.ts';
+import { enumWordsOf, propertiesOf } from './tool-schema.ts';
 import type { Skill } from '../skill.ts';
 import { chooseTool } from './choose-tool.ts';
 import { fillArguments } from './fill-arguments.ts';
@@ -17,7 +21,7 @@ export const useOfferedTool: Skill = {
     if (isAboutDoing) return null;
     const tools = [...situation.tools.values()].filter(({ name }) => !OF_OTHER_SKILLS.has(name));
     const tool = chooseTool(text, tools);
-    if (!tool) return null;
+    if (!tool || !isMeant(tool, text)) return null;
     return {
       understood: `Use the tool ${tool.name}.`,
       act(hands) {
@@ -27,6 +31,21 @@ export const useOfferedTool: Skill = {
     };
   },
 };
+
+const ASKED = /^(?:what|how|will|would|is|are|does|do|did|can|could|should|tell|check|when|where)\b|\?\s*$/i;
+
+/** A word that only means something like the name of a tool may be of a title: then it has to be asked. */
+function isMeant(tool: OfferedTool, text: string): boolean {
+  const said = new Set(wordsOf(text).map(stem));
+  const concepts = new Set(conceptsOf(text));
+  const ofName = wordsOf(tool.name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' '));
+  const ofValues = propertiesOf(tool).flatMap(({ schema }) => enumWordsOf(schema));
+  return (
+    ASKED.test(text) ||
+    ofName.some((word) => isContentWord(word) && said.has(stem(word))) ||
+    ofValues.some((concept) => concepts.has(concept))
+  );
+}
 
 /** What the tool answered, as it is. */
 function told(name: string, answer: Record<string, unknown>): string {

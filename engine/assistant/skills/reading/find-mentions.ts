@@ -7,7 +7,7 @@ import { honest, named } from './reading-skill.ts';
 import { sourceText } from './source-text.ts';
 
 const WHO = String.raw`(?:they|she|he|it|we|i|you|anyone|anybody|someone|people|the (?:\w+ ){0,2}?\w+|speaker \w+|[\p{L}]+)`;
-const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|use[sd]?|get to|tell(?:s|ing)?)`;
+const SPEAK = String.raw`(?:say(?:s|ing)?|said|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|mention(?:s|ed|ing)?|discuss(?:es|ed|ing)?|bring(?:s|ing)? up|brought up|go(?:es|ing)? into|went into|touch(?:es|ed)? on|start(?:s|ed)? (?:on|with)|come to|came to|get onto|reach(?:es|ed)?|refer(?:s|red)? to|use[sd]?|get to|tell(?:s|ing)?)`;
 const START = String.raw`(?:(?:first|start(?:s|ed)?(?: to)?|begin(?:s)?(?: to)?|finally|actually|ever)\s+)*`;
 const ABOUT = String.raw`(?:\s+(?:about|of|on))?(?:\s+the (?:words?|names?|phrases?|term))?`;
 const COUNTED = [
@@ -16,10 +16,11 @@ const COUNTED = [
     'iu',
   ),
   /^how (?:many times|often) (?:is|are|was|were|does|do|did)\s+(?<what>.+?)\s+(?:said|mentioned|used|spoken|come up|comes up|appear|appears|there)(?<where>.*)$/i,
+  /^count\s+(?:(?:all|every|the|each)\s+)*(?:(?:mentions|occurrences|uses|times|instances)\s+(?:of|they say)\s+)?(?<what>["“][^"”]+["”])(?<where>.*)$/i,
   /^count (?:how often|the times|how many times)?.*?\b(?:say|says|said|mentions?|of)\s+(?<what>.+)$/i,
 ] as const;
 const PLACED = [
-  /^(?:when|where) (?:do|does|did)\s+(?:the (?:words?|names?|phrases?|terms?)\s+)?(?<what>.+?)\s+(?:come up|appear|occur|get mentioned)(?<where>.*)$/i,
+  /^(?:(?:when|where) )?(?:do|does|did)\s+(?:the (?:words?|names?|phrases?|terms?)\s+)?(?<what>.+?)\s+(?:come up|appear|occur|show up|turn up|get mentioned|feature)(?<where>.*)$/i,
   new RegExp(String.raw`^who ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:,? and (?:when|where))?$`, 'iu'),
   new RegExp(
     String.raw`^(?:do|does|did|has|have) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+?)(?:\s+(?:anywhere|somewhere|at all|at any point))?$`,
@@ -30,15 +31,27 @@ const PLACED = [
     String.raw`^(?:when|where|at (?:what|which) (?:time|point|minute|moment)) (?:do|does|did|is|are|was) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
     'iu',
   ),
-  /^(?:when|where) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
+  /^(?:when|where|at (?:what|which) (?:time|point|minute|moment|second)|how far in) (?:is|are|was|were)\s+(?<what>.+?)\s+(?:mentioned|said|discussed|talked about|brought up|spoken about)(?<where>.*)$/i,
   new RegExp(
     String.raw`^(?:find|show(?: me)?|which is|where(?:’s|'s| is)) (?:the )?(?:(?:part|place|bit|moment|spot|section|passage|line)s?,? )?(?:where|when|in which|that) ${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
     'iu',
   ),
 ] as const;
+/** The same of a text that is open or named: elsewhere the library is meant. */
+const IN_A_TEXT = [
+  /^(?:(?:show|find|list|give me|tell me|where(?:’s|'s| is| are))\s+)?(?:the\s+)?(?:first|last|every|any|all(?: the| of the)?|each)?\s*(?:mentions?|occurrences?)\s+of\s+(?<what>.+)$/i,
+  new RegExp(
+    String.raw`^(?:is|are|was|were) there (?:anything|something|any (?:mention|talk|word|part)|a (?:part|bit|mention|moment|section|line))\s+(?:(?:said\s+)?(?:about|of|on)|where ${WHO} ${SPEAK}${ABOUT})\s+(?<what>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^what (?:do|does|did|is|was|has|have) ${WHO} ${START}(?:say|said|tell|think|thought|mean)s?\s+(?:about|of|on)\s+(?<what>.+)$`,
+    'iu',
+  ),
+] as const;
 /** "Jump to where they mention the budget": the place is opened. */
 const OPENED = new RegExp(
-  String.raw`^(?:jump|go|skip|take me|bring me|scroll|play from|open it|start)\s+(?:to\s+)?(?:the\s+(?:part|place|bit|moment|spot|section|passage|line|point)\s+)?(?:where|when)\s+${WHO} ${START}${SPEAK}${ABOUT}\s+(?<what>.+)$`,
+  String.raw`^(?:jump|go|skip|take me|bring me|get me|scroll|play from|play|open it|open|start)\s+(?:to\s+|from\s+|at\s+)?(?:the\s+(?:part|place|bit|moment|spot|section|passage|line|point)\s+)?(?:(?:where|when)\s+${WHO} ${START}${SPEAK}${ABOUT}|(?:the\s+)?(?:first\s+)?(?:part|place|bit|moment|spot|section|passage|line|point|mention)\s+(?:about|of|on|with))\s+(?<what>.+)$`,
   'iu',
 );
 const WHERE = /\s+(?:in|of|from)\s+(?<where>(?:the|this|that|my)\s+[^"“”]+|here|there)$/i;
@@ -51,16 +64,30 @@ export const findMentions: Skill = {
   examples: ['When do they talk about the boat?', 'How many times do they say “boat”?'],
   understand(clause) {
     if (clause.isAboutDoing) return null;
-    const text = clause.text.replace(/[?!.]+$/, '');
+    const text = clause.text
+      .replace(/[?!.]+$/, '')
+      .replaceAll(/\b(?:exactly|precisely|else)\s+/gi, '')
+      .replace(
+        /^(when|where) in (?:the|this|my) (?:recording|transcript|episode|interview|podcast|video|talk|lesson) /i,
+        '$1 ',
+      )
+      .replace(/\s+(?:topic|subject|theme)$/i, '')
+      .replace(/\s+(?:first|last|ever)(?=\s+(?:mentioned|said|used|discussed|brought up)\b)/i, '')
+      .replace(/\s+for the first time$/i, '');
     const groupsOf = (patterns: readonly RegExp[]) =>
       patterns.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     const counted = groupsOf(COUNTED);
     const opened = clause.situation.tools.has('open_in_window') ? OPENED.exec(text)?.groups : undefined;
-    const groups = counted ?? opened ?? groupsOf(PLACED);
+    const isOfText = clause.situation.studio.open !== null || WHERE.test(text);
+    const groups = counted ?? opened ?? groupsOf(PLACED) ?? (isOfText ? groupsOf(IN_A_TEXT) : undefined);
     const said = groups?.['what'] ?? '';
     const where = groups?.['where'] || WHERE.exec(said)?.groups?.['where'] || 'this';
     const bare = said.replace(WHERE, '');
-    const what = quotedTexts(bare)[0] ?? bare.replace(/^(?:the|an?|about|any)\s+/i, '').replaceAll(/["“”]/g, '');
+    const what =
+      quotedTexts(bare)[0] ??
+      bare
+        .replace(/^(?:(?:the|an?|about|any)\s+)?(?:(?:words?|names?|phrases?|terms?)\s+(?!of\b))?/i, '')
+        .replaceAll(/["“”]/g, '');
     if (wordsOf(what).length === 0) return null;
     return {
       understood: `Find where “${what}” is said.`,

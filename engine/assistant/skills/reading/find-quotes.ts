@@ -8,11 +8,11 @@ export const findQuotes = readingSkill({
   examples: ['Find good quotes in this', 'Pull the best quotes out of the interview'],
   understood: 'Find sentences worth quoting.',
   isAsked: (text) =>
-    /\b(?:quotes?|quotations?|pull[- ]quotes?|sound ?bites?|highlights?|(?:best|strongest|funniest|most \w+|memorable|standout|killer|punchiest) (?:lines?|sentences?|bits?|moments?))\b/i.test(
+    /\b(?:quotes?|quotations?|quotable|quote-?worthy|pull[- ]quotes?|sound ?bites?|highlights?|(?:best|strongest|funniest|most \w+|memorable|standout|killer|punchiest) (?:lines?|sentences?|bits?|moments?))\b/i.test(
       text,
     ) && !/\bquotes? (?:for|from) (?:a |the )?(?:price|insurance)/i.test(text),
   noise:
-    /\b(?:quotes?|quotations?|pull(?:[- ]quotes?)?|sound ?bites?|highlights?|memorable|strongest|funniest|standout|killer|punchiest|most|bits?|moments?|teaser|trailer|for|an?|sentences?|lines?|good|best|great|some|strong\w*|find|give|show|get|pick|select|extract|list|out|worth|what|are|which|in|of|from|\d+|three|five)\b/gi,
+    /\b(?:quotes?|quotations?|quotable|quote-?worthy|anything|something|pull(?:[- ]quotes?)?|sound ?bites?|highlights?|memorable|strongest|funniest|standout|killer|punchiest|most|bits?|moments?|teaser|trailer|for|an?|sentences?|lines?|good|best|great|some|strong\w*|find|give|show|get|pick|select|extract|list|out|worth|cards?|make|makes|would|work|fit|post(?:ed|ing)?|instagram|twitter|social media|use|usable|what|are|which|in|of|from|\d+|three|five)\b/gi,
   tell: (source) => {
     const quotes = bestQuotes(sentencesOf(source.lines), 5);
     if (quotes.length === 0) return `I find no sentence in ${named(source)} that stands for itself.`;

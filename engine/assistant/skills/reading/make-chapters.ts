@@ -10,7 +10,7 @@ export const makeChapters = readingSkill({
   understood: 'Find chapters where the subject changes.',
   isAsked: (text) => /\b(?:chapters?|table of contents|sections|timestamps for)\b/i.test(text),
   noise:
-    /\b(?:chapters?|markers?|marks?|chapter (?:marks?|list)|table of contents|sections|timestamps|split|divide|make|create|give|find|suggest|add|generate|list|into|for|of|in|youtube|spotify|vimeo|podcasts?|platforms?|video|description|show ?notes|what|are|the|with|times)\b/gi,
+    /\b(?:chapters?|markers?|marks?|chapter (?:marks?|list)|table of contents|sections|timestamps|titles?|names?|suggested|split|divide|make|create|give|find|suggest|add|generate|list|into|for|of|in|youtube|spotify|vimeo|podcasts?|platforms?|video|description|show ?notes|what|are|the|with|times)\b/gi,
   tell: (source) => {
     const chapters = findChapters(sentencesOf(source.lines));
     const lines = chapters.map(({ startMs, title }, index) =>

@@ -16,6 +16,9 @@ type ReadingSkill = {
 
 const DOCUMENT_WORDS = /\b(?:document|text|attachment|article|attached)\b/gi;
 
+/** Words of a wish that are in no title. */
+const ASKING_WORDS = /\b(?:i['’]d|we['’]d|i|we|want|need|would|like|love|please|have|get|could|can|you|let|us)\b/gi;
+
 /** Makes a skill that reads a document, a transcript or a script. */
 export const readingSkill = ({ name, examples, understood, isAsked, noise, tell }: ReadingSkill): Skill => ({
   name,
@@ -28,6 +31,7 @@ export const readingSkill = ({ name, examples, understood, isAsked, noise, tell 
     const target = clause.text
       .replaceAll(noise, ' ')
       .replaceAll(DOCUMENT_WORDS, ' ')
+      .replaceAll(ASKING_WORDS, ' ')
       .replace(/[?!.]+$/, '');
     return {
       understood,

@@ -22,7 +22,7 @@ export function sourceText(hands: Hands, clause: Clause, target: string): Source
   if (documents.length > 0 && !isOfLibrary && (OF_DOCUMENT.test(clause.text) || target.trim() === '')) {
     return { id: null, title: 'the document', lines: documents.flatMap(readLines), isWhole: true };
   }
-  const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true });
+  const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true, isReading: true });
   const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
   const lines: SourceLine[] = [];
   let from: number | null = 0;

@@ -7,11 +7,11 @@ export const suggestTitles = readingSkill({
   examples: ['Give me a title for this transcript', 'Suggest some titles'],
   understood: 'Suggest titles from the phrases of a text.',
   isAsked: (text) =>
-    /\b(?:titles?|headlines?|what (?:should|could|can) (?:i|we) (?:call|name)|(?:good|better|catchy|nice|short|fitting) names?|(?:suggest|propose|come up with|think of|need)\b.*\bnames?(?= for))\b/i.test(
+    /\b(?:(?:name|naming) (?:ideas?|suggestions?|options?)|titles?|headlines?|what (?:else )?(?:should|could|can|would|shall) (?:i|we|you) (?:call|name|title)|(?:good|better|catchy|nice|short|fitting) names?|(?:suggest|propose|come up with|think of|need)\b.*\bnames?(?= for))\b/i.test(
       text,
-    ) && !/\b(?:rename|change|set|which items?|find)\b/i.test(text),
+    ) && !/\b(?:rename|change|set|which items?|find)\b|\b(?:should|must|has to) be\b/i.test(text),
   noise:
-    /\b(?:titles?|headlines?|names?|list|possible|options?|alternatives?|nice|fitting|would|be|is|a|this|suggest|give|find|make|write|propose|think|need|some|good|better|catchy|few|three|five|\d+|for|of|up|with|idea|ideas|what|should|could|call|name)\b/gi,
+    /\b(?:titles?|headlines?|names?|list|possible|options?|alternatives?|nice|fitting|would|be|is|a|this|suggest|give|find|make|write|propose|think|need|some|good|better|catchy|few|three|five|\d+|for|of|up|with|idea|ideas|what|else|would|you|i|we|episode|should|could|call|name)\b/gi,
   tell: (source) => {
     const titles = titleIdeas(source.lines.map(({ text }) => text).join('\n'));
     const listed = (titles.length === 0 ? ['Untitled'] : titles).map((title) => `- ${title}`);

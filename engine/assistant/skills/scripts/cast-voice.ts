@@ -22,11 +22,11 @@ const CASTING = [
     'i',
   ),
   new RegExp(
-    `^(?<voice>(?!the\\b|this\\b|it\\b|what\\b|who\\b|which\\b|i\\b|you\\b|we\\b)[^,]{1,40}?)\\s+(?:should|must|can|will|is to)\\s+(?:do|play|voice|read|speak|narrate)\\s+(?:as\\s+)?(?<who>.+?)${WHERE}`,
+    `^(?<voice>(?!the\\b|every|each\\b|all\\b|this\\b|it\\b|what\\b|who\\b|which\\b|i\\b|you\\b|we\\b)[^,]{1,40}?)\\s+(?:should|must|can|will|is to)\\s+(?:do|play|voice|read|speak|narrate)\\s+(?:as\\s+)?(?<who>.+?)${WHERE}`,
     'i',
   ),
   new RegExp(
-    `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+like\\s+(?<voice>.+?)${WHERE}`,
+    `^(?<who>[^,]+?)\\s+(?:should|must|has to|needs to)\\s+(?:sound|speak|talk)\\s+(?:like|with|in the voice of|as)\\s+(?<voice>.+?)${WHERE}`,
     'i',
   ),
   new RegExp(`^(?:assign|give)\\s+(?<voice>\\p{Lu}[^,]{0,40}?)\\s+to\\s+(?<who>the\\s+[^,]+?)${WHERE}`, 'u'),
@@ -52,13 +52,64 @@ const CASTING = [
     'i',
   ),
 ] as const;
+const A_VOICE = String.raw`(?<voice>(?:the\s+)?[\p{L}][\p{L}’'_-]*(?:\s+[\p{L}’'_-]+){0,3}?)`;
+const A_ROLE = String.raw`(?<who>(?:the\s+|all\s+|every\s+|my\s+)?[\p{L}][\p{L}’'-]*(?:\s+(?!(?:in|as|with|by)\b)[\p{L}’'-]+){0,3}?)`;
+const NO_ROLE = String.raw`(?!name|title|spelling|word|speaker|line|font|text|seed|cloud|export|replace|read|say|it\b|what|which|how|who\b|where)`;
+/** What is said of an open script in passing: who speaks whom. */
+const BESIDE_A_SCRIPT = [
+  new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should have|should get|gets|needs|has)\s+an?\s+[\p{L}-]+\s+voice\s*[:,–-]\s*${A_VOICE}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:use|take|put|try|choose|pick|want|set|cast|have)\s+${A_VOICE}(?:['’]s)?(?:\s+voice)?\s+(?:for|on|as|to be|to play)\s+${A_ROLE}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:in|with)\s+(?:the\s+voice\s+of\s+)?${A_VOICE}(?:['’]s)?\s+voice$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:is|are|will be|should be|has to be|must be|is to be|to be)\s+(?:now\s+)?(?:spoken|voiced|played|read|done|performed|narrated)\s+by\s+${A_VOICE}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NO_ROLE}${A_ROLE}\s+(?:should\s+)?(?:sounds?|speaks?|talks?)\s+(?:like|in the voice of|with the voice of|with)\s+${A_VOICE}(?:['’]s voice)?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:switch|recast)\s+(?<who>(?:the\s+)?[\p{L}’'-]+)\s+(?:to|as|with)\s+(?<voice>\p{Lu}[\p{L}’'_-]*(?:\s+\p{Lu}[\p{L}’'_-]*){0,3})$`,
+    'u',
+  ),
+  new RegExp(String.raw`^(?:assign|give)\s+${A_VOICE}\s+to\s+${A_ROLE}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:i|we)(?:['’]d| would)? (?:want|like|need)\s+${A_ROLE}\s+to\s+(?:be|sound like|be (?:spoken|voiced|played|read) by|have the voice of)\s+${A_VOICE}$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?:let|have|make)\s+${A_VOICE}\s+(?:play|do|be|voice|take)\s+${A_ROLE}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<voice>\p{Lu}[\p{L}’'_-]*(?:\s+\p{Lu}[\p{L}’'_-]*){0,3})\s+(?:will be|is going to be|is|shall be|will play|can be|could be)\s+(?<who>the\s+(?!one\b|best\b|voice\b)[\p{L}’'-]+)$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:give|assign)\s+(?<who>(?:the\s+|my\s+)?[\p{L}’'-]+)\s+(?:an?|the)\s+(?<voice>[\p{L}][\p{L}’' -]*?)\s+voice(?:\s*,\s*[^,]*)?$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${A_VOICE}\s+(?:plays|voices|speaks|does|reads|is playing|takes)\s+${A_ROLE}$`, 'iu'),
+  new RegExp(String.raw`^(?:change|switch|set|make)\s+${A_ROLE}\s+(?:to|into)\s+${A_VOICE}(?:['’]s)?\s+voice$`, 'iu'),
+] as const;
+/** “Guard = Deep Voice Man, queen = Calm Woman.” */
+const CAST_LIST =
+  /^(?:(?:the\s+)?(?:cast|casting|voices|roles)\s*(?:is|are)?\s*[:,-]?\s*)?(?<pairs>[^"“]+?(?:=|->|→|:)[^"“]+)$/iu;
+const PAIR =
+  /^\s*(?:and\s+)?(?<who>(?:the\s+)?[\p{L}][\p{L}’' -]{0,40}?)\s*(?:=|->|→|:)\s*(?<voice>[\p{L}][\p{L}’'_ -]{0,40}?)\s*$/iu;
 /** “The hero should be Tom”, where a script is open. */
 const SHOULD_BE =
   /^(?<who>(?:[Tt]he\s+)?(?!name|title|spelling|word|speaker|script|line|font|text)[\p{L}-]+)\s+should be\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
 
 /** The script as a whole, and not one of its characters. */
 const WHOLE =
-  /^(?:all of )?(?:this|it|that|the)(?:\s+(?:whole|entire|complete))?(?:\s+(?:script|narration|text|story|narrator|one))?$|^(?:all|every|each)(?:\s+of)?(?:\s+the)?\s+lines?$|^every(?:thing|one)$|^(?:this )?narration$|\bscript$/i;
+  /^(?:all of )?(?:this|it|that|the)(?:\s+(?:whole|entire|complete))?(?:\s+(?:script|narration|text|story|narrator|one))?$|^(?:all|every|each)(?:\s+of)?(?:\s+the)?\s+lines?$|^every(?:thing|one)(?:\s+in\s+.*)?$|^(?:the\s+)?(?:whole|entire|complete|full)\s+(?:script|thing|narration|text|story|dialogue)$|^(?:this )?narration$|\bscript$/i;
 
 /** Gives characters of a script their voices. */
 export const castVoice: Skill = {
@@ -71,28 +122,56 @@ export const castVoice: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('cast_voice')) return null;
     const isScript = situation.studio.open?.kind === 'script';
-    const groups = [...CASTING, ...(isScript ? [SHOULD_BE] : [])]
-      .map((pattern) => pattern.exec(text)?.groups)
-      .find((each) => each !== undefined);
-    if (!groups) return null;
-    const who = tidy(
-      (groups['who'] ?? groups['whose'] ?? '').replace(/^(?:the\s+)?character\s+|^the\s+(?!.*script)/i, ''),
-    );
-    const voice = unquoted(groups['voice'] ?? '');
-    const isWhole = WHOLE.test(who);
+    const castings = castingsIn(text, isScript);
+    if (castings.length === 0) return null;
     return {
-      understood: `Cast ${isWhole ? 'the script' : who} as ${voice}.`,
-      act(hands) {
-        const where = groups['where'] ?? (isWhole ? who : 'this script');
-        const [script] = findTargets(hands, where, { kinds: ['script'], isSingle: true });
-        const { voice: found, character } = castOf(hands, { character: unquoted(who), voice, isWhole });
-        const { id: voiceId, name } = found;
-        hands.call('cast_voice', { id: script!.id, voiceId, ...(isWhole ? {} : { character }) });
-        return `${isWhole ? 'Lines without a character' : character} of “${script!.title}” have the voice “${name}” now.`;
-      },
+      understood: castings
+        .map(({ who, voice, isWhole }) => `Cast ${isWhole ? 'the script' : who} as ${voice}.`)
+        .join(' '),
+      act: (hands) => castings.map((casting) => cast(hands, casting)).join('\n'),
     };
   },
 };
+
+/** Who is to be spoken by which voice, and in which script. */
+type Casting = { who: string; voice: string; where: string; isWhole: boolean };
+
+function castingsIn(text: string, isScript: boolean): Casting[] {
+  const listed = isScript ? pairsIn(text) : [];
+  if (listed.length > 0) return listed.map((groups) => castingOf(groups));
+  const groups = [...CASTING, ...(isScript ? [SHOULD_BE, ...BESIDE_A_SCRIPT] : [])]
+    .map((pattern) => pattern.exec(text)?.groups)
+    .find((each) => each !== undefined);
+  return groups ? [castingOf(groups)] : [];
+}
+
+function pairsIn(text: string): Record<string, string | undefined>[] {
+  const parts = CAST_LIST.exec(text)?.groups?.['pairs']?.split(/\s*[,;]\s*|\s+and\s+(?=[^,;]*(?:=|->|→|:))/i) ?? [];
+  const pairs = parts.map((part) => PAIR.exec(part)?.groups);
+  // Behind one colon there may be anything.
+  if (pairs.length === 1 && parts[0]!.includes(':')) return [];
+  return pairs.every((pair) => pair !== undefined && !/^speaker\b|^(?:tags?|title|name)$/i.test(pair['who'] ?? ''))
+    ? (pairs as Record<string, string | undefined>[])
+    : [];
+}
+
+function castingOf(groups: Record<string, string | undefined>): Casting {
+  const who = tidy(
+    (groups['who'] ?? groups['whose'] ?? '').replace(/^(?:the\s+)?character\s+|^the\s+(?!.*script)/i, ''),
+  );
+  const isWhole = WHOLE.test(who);
+  const voice = unquoted(groups['voice'] ?? '').replace(/^the\s+(?:voice\s+(?:of\s+)?)?/i, '');
+  return { who, voice, where: groups['where'] ?? (isWhole ? who : 'this script'), isWhole };
+}
+
+function cast(hands: Hands, { who, voice, where, isWhole }: Casting): string {
+  const place = /^(?:the\s+)?(?:whole|entire|complete|full)\b|^(?:all|every)/i.test(where) ? 'this script' : where;
+  const [script] = findTargets(hands, place, { kinds: ['script'], isSingle: true });
+  const { voice: found, character } = castOf(hands, { character: unquoted(who), voice, isWhole });
+  const { id: voiceId, name } = found;
+  hands.call('cast_voice', { id: script!.id, voiceId, ...(isWhole ? {} : { character }) });
+  return `${isWhole ? 'Lines without a character' : character} of “${script!.title}” have the voice “${name}” now.`;
+}
 
 /** “Cast Calm Woman as Mia” means the same as the other way round: who is a voice is one. */
 function castOf(
@@ -102,7 +181,10 @@ function castOf(
   try {
     return { voice: voiceNamed(hands, voice), character };
   } catch (error) {
-    if (!(error instanceof NoSuchVoice) || isWhole) throw error;
+    if (!(error instanceof NoSuchVoice)) throw error;
+    // “In toms voice.”
+    if (/[^s]s$/i.test(voice)) return { voice: voiceNamed(hands, voice.slice(0, -1)), character };
+    if (isWhole) throw error;
     try {
       return { voice: voiceNamed(hands, character), character: voice };
     } catch (other) {

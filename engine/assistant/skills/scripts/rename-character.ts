@@ -8,6 +8,38 @@ const RENAMING = new RegExp(
   `^(?:[Rr]ename|[Cc]all|[Cc]hange)\\s+(?:the\\s+)?(?:(?:name\\s+of\\s+)?(?:the\\s+)?(?:character|speaker)(?:\\s+named?|\\s+called)?\\s+)?(?<who>${NAME})\\s+(?:(?:to|as|into)\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})(?<where>\\s+in\\s+.+)?$`,
   'u',
 );
+const ROLE = `(?:the\\s+)?(?:character\\s+)?(?<who>${NAME}|[\\p{L}][\\p{L}’'-]*)`;
+/** What is said of who is in an open script or transcript. */
+const IN_A_TEXT = [
+  new RegExp(
+    `^(?:[Cc]all|[Nn]ame|[Rr]ename)\\s+the\\s+(?:character\\s+)?(?<who>[\\p{Ll}][\\p{L}-]*)\\s+(?:to\\s+|as\\s+)?(?<name>${NAME})$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:[Rr]ename|[Cc]hange)\\s+${ROLE}\\s*,?\\s+(?:(?:and\\s+)?(?:she|he|they|it)(?:['’]s|\\s+is|\\s+are|\\s+should be)?\\s+)?(?:now\\s+)?(?:called|named|to|as|into)\\s+(?:now\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})$`,
+    'u',
+  ),
+  new RegExp(
+    `^[Tt]he\\s+(?:character\\s+)?(?<who>[\\p{L}][\\p{L}’'-]*)\\s+(?:becomes|(?:is|should be|shall be|will be|goes|gets|has to be)\\s+(?:now\\s+)?(?:called|named|renamed(?: to)?|by the name of))\\s+(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:[Gg]ive\\s+${ROLE}\\s+(?:the|a)\\s+(?:new\\s+)?name\\s*:?\\s*|[Tt]he\\s+(?:new\\s+)?name\\s+of\\s+(?:the\\s+)?(?:character\\s+)?(?<whose>${NAME}|[\\p{L}][\\p{L}’'-]*)\\s+(?:is|should be)\\s+(?:now\\s+)?)(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:[Tt]he\\s+)?(?<who>[\\p{L}][\\p{L}-]*?)(?:['’]s|s['’]?)\\s+(?:new\\s+)?name\\s+(?:is|should be|shall be|will be|has to be)\\s+(?:now\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?<who>${NAME})\\s+(?:is|should be|shall be|will be)\\s+(?:now\\s+)?(?:called|named|renamed(?: to)?)\\s+(?<name>(?:[Tt]he\\s+)?${NAME})(?:\\s+now)?$`,
+    'u',
+  ),
+] as const;
+
+/** Other things that a text has. */
+const NOBODY =
+  /^(?:speaker|title|file|script|transcript|recording|episode|line|word|name|first|second|third|last|it|this|that)\b/i;
 
 /** Renames a character of a script, or a speaker of a transcript, by name. */
 export const renameCharacter: Skill = {
@@ -15,9 +47,14 @@ export const renameCharacter: Skill = {
   examples: ['Rename Anna to Ann', 'Rename the character Tom to Thomas in the lighthouse story'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('rename_character')) return null;
-    const groups = RENAMING.exec(text)?.groups;
-    if (!groups || /^speaker\b/i.test(groups['who']!)) return null;
-    const who = unquoted(groups['who']!);
+    const isText = /^(?:script|transcript)$/.test(situation.studio.open?.kind ?? '');
+    const groups = [RENAMING, ...(isText ? IN_A_TEXT : [])]
+      .map((pattern) => pattern.exec(text)?.groups)
+      .find((each) => each !== undefined);
+    const who = unquoted(groups?.['who'] ?? groups?.['whose'] ?? '');
+    // Words in quotation marks are replaced, where nobody is named.
+    const isOfWords = /^change\s+["“]/i.test(text);
+    if (!groups || who === '' || NOBODY.test(who) || isOfWords) return null;
     const name = unquoted(groups['name']!);
     return {
       understood: `Rename ${who} to ${name}.`,

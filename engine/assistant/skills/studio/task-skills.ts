@@ -20,9 +20,19 @@ export const listTasks: Skill = {
     );
     if (isAboutDoing && !isProgress) return null;
     const isList = /^(?:list|show|which|what|are|is|do|how many|how far|how(?:’s| is| are)|any)\b/i.test(text);
+    const isEnding =
+      /^(?:is|are|has|have|did)\b.*\b(?:transcri\w+|narrations?|generations?|exports?|imports?|renders?|processing|recordings?|songs?|clips?)\b.*\b(?:done|finished|ready|complete[d]?|through|over)(?: yet| already| now)?\??$/i.test(
+        text,
+      );
     const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);
-    if (!(isList && TASKS.test(text)) && !isRunning && !isProgress) return null;
-    const state = RUNNING.test(text) && !ENDED.test(text) ? 'unfinished' : ENDED.test(text) ? 'ended' : null;
+    if (!(isList && TASKS.test(text)) && !isRunning && !isProgress && !isEnding) return null;
+    const state = isEnding
+      ? null
+      : RUNNING.test(text) && !ENDED.test(text)
+        ? 'unfinished'
+        : ENDED.test(text)
+          ? 'ended'
+          : null;
     return {
       understood: 'List tasks.',
       act(hands) {
@@ -101,7 +111,24 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   export: /export/i,
   download: /download/i,
 };
-const NOISE = new Set(['task', 'job', 'finish', 'end', 'complet', 'run', 'current', 'stop', 'work']);
+const NOISE = new Set([
+  'ready',
+  'readi',
+  'whatever',
+  'thing',
+  'progress',
+  'activ',
+  'background',
+  'task',
+  'job',
+  'finish',
+  'end',
+  'complet',
+  'run',
+  'current',
+  'stop',
+  'work',
+]);
 
 /** The one unfinished task that a phrase means, asked for where it is not clear. */
 function oneTask(hands: Hands, phrase: string): Task {

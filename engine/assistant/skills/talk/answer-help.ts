@@ -1,4 +1,4 @@
-import { contentStems } from '../../../../shared/domain/extraction/content-words.ts';
+import { helpStems } from './help/help-words.ts';
 import type { Skill } from '../skill.ts';
 import { HELP_ENTRIES } from './help/help-entries.ts';
 import type { HelpEntry } from './help/help-entry.ts';
@@ -7,25 +7,29 @@ import type { HelpEntry } from './help/help-entry.ts';
 const LEAST_SCORE = 2.4;
 /** One word of many is no reason to answer. */
 const LEAST_SHARE = 0.5;
+/** So many of its words have to be known at all. */
+const LEAST_KNOWN = 0.5;
 const QUESTION =
   /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
 
-const entries = HELP_ENTRIES.map((entry) => ({ entry, stems: new Set(contentStems(`${entry.asked}`)) }));
+const entries = HELP_ENTRIES.map((entry) => ({ entry, stems: new Set(helpStems(entry.asked)) }));
 
 /** A word that few answers share says more. */
 const weights = new Map<string, number>();
 for (const { stems } of entries) for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
 const weightOf = (stem: string) => Math.log(1 + entries.length / (weights.get(stem) ?? entries.length));
 
-/** The answer that a question shares most with, or null where that is too little. */
+/** The answer that a question shares most with, or null where that is too little. Words that no answer has say nothing of them. */
 export function helpFor(question: string): HelpEntry | null {
-  const stems = new Set(contentStems(question));
+  const all = helpStems(question);
+  const stems = all.filter((stem) => weights.has(stem));
+  if (stems.length < all.length * LEAST_KNOWN) return null;
   const scored = entries
-    .map(({ entry, stems: own }) => ({ entry, shared: [...stems].filter((stem) => own.has(stem)) }))
-    .filter(({ shared }) => shared.length >= stems.size * LEAST_SHARE)
+    .map(({ entry, stems: own }) => ({ entry, shared: stems.filter((stem) => own.has(stem)) }))
+    .filter(({ shared }) => shared.length >= stems.length * LEAST_SHARE)
     .map(({ entry, shared }) => ({ entry, score: shared.reduce((sum, stem) => sum + weightOf(stem), 0) }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
-  return best && best.score >= Math.min(LEAST_SCORE, stems.size * 1.2) && best.score > 1 ? best.entry : null;
+  return best && best.score >= Math.min(LEAST_SCORE, stems.length * 1.2) && best.score > 1 ? best.entry : null;
 }
 
 /** Answers questions about Atelier from its own texts. */

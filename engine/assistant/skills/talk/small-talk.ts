@@ -23,7 +23,8 @@ const REPLIES: readonly Reply[] = [
       'I’m the studio assistant of the local engine. I work with rules and data and I’m not a language model: I understand requests about your studio, and I copy rather than invent. For free conversation, translation or rewriting, connect a real model: your own, or the cloud service.',
   },
   {
-    asked: /\b(?:who are you|what are you|introduce yourself|your name|tell me about yourself)\b/i,
+    asked:
+      /\b(?:who are you|what are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
     reply: `I’m the studio assistant of Atelier’s local engine. I work offline with rules, without a language model. ${CAN}`,
   },
   {
@@ -37,12 +38,13 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)[^?]{0,60}$/i,
+      /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)(?!.*\b(?:more|again|another|but|instead|same|make|draw|animate|export|tag|rename|try|give me|can you|could you|of (?:them|those|these)|with|without)\b)[^?]{0,60}$/i,
     reply: 'You’re welcome.',
   },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
-    asked: /^(?:yes|no|ok|okay|sure|never ?mind|forget it)[!.]*$/i,
+    asked:
+      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind|forget (?:it|that|about it)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
     reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
   },
 ];

@@ -11,7 +11,7 @@ const OTHER_KEYS =
   /\b(?:api|cloud|account|secret|music(?:al)?|song)\s+keys?\b|\bkeys?\b.*\b(?:songs?|music|tracks?|melody|chords?)\b|\bkey (?:points?|take-?aways?|ideas?|facts?|moments?|phrases?)\b/i;
 /** Words of questions that are in no title. */
 const NOISE =
-  /\b(?:short-?cuts?|hot-?keys?|key ?(?:binding|combo|combination)s?|keys?|keyboard|buttons?|press(?:es)?|what|which|how|open(?:s|ing)?|get|does|using|use|with|the|for|there|can|only|toggle|switch|player|window|app|program|panel|atelier)\b/gi;
+  /\b(?:short-?cuts?|hot-?keys?|key ?(?:binding|combo|combination)s?|keys?|keyboard|buttons?|press(?:es)?|what|which|how|open(?:s|ing)?|get|does|using|use|with|the|for|there|can|only|toggle|switch|player|window|app|program|panel|atelier|whole|entire|everything|all|my|searching)\b/gi;
 const MOST_SHOWN = 4;
 
 /** Tells which keys a command has, from the one list of commands. */

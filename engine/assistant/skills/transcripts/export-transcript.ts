@@ -13,8 +13,11 @@ const FORMATS = [
   ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
 ] as const;
 const VERB =
-  /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|produce|generate|send)\b/i;
+  /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|we (?:need|want)|let me have|show(?: me)?(?= (?:the |an? |it |this )*(?:as )?(?:srt|vtt|web ?vtt|json|csv|markdown))|produce|generate|send)\b/i;
 const SUBTITLES = /\b(?:subtitles?|captions?|closed captions)\b/i;
+/** “The interview as markdown”: a title, and in which format it is wanted. */
+const AS_FORMAT =
+  /^(?!(?:what|which|how|can|could|is|are|do|does|find|show|replace|change|write|say|add|draw|make a|rename|tag)\b)[^"“?]{2,60}?\s+(?:as|in)\s+(?:an?\s+)?(?:srt|subrip|web ?vtt|vtt|csv|json|markdown|md|txt|plain text|text file)\b/i;
 /** Making subtitles of a text that has no transcript yet is something else. */
 const EXPORT = /^(?:export|save|download|convert|copy|turn)\b/i;
 const OTHERS = /\b(?:pictures?|images?|songs?|videos? (?:of|about)|summary|chapters?|quotes?|titles?|lyrics)\b/i;
@@ -31,7 +34,11 @@ export const exportTranscript: Skill = {
     return {
       understood: `Export a transcript as ${formats.join(' and ')}.`,
       act(hands) {
-        const [item] = findTargets(hands, targetPhrase(text), { kinds: ['transcript'], isSingle: true });
+        const [item] = findTargets(hands, targetPhrase(text), {
+          kinds: ['transcript'],
+          isSingle: true,
+          isReading: true,
+        });
         const answers = formats.map((format) => {
           const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
           return shownAs(answer, format);
@@ -48,19 +55,29 @@ function formatsIn(text: string): (typeof FORMATS)[number][0][] {
   const named = FORMATS.filter(([, pattern]) => pattern.test(plain)).map(([format]) => format);
   if (named.length > 0) return /\band\b|,|\+|&/.test(plain) ? named : named.slice(0, 1);
   if (SUBTITLES.test(plain)) return ['srt'];
-  return EXPORT.test(plain) && /\b(?:as|to|into) (?:a )?text\b|^export\b/i.test(plain) ? ['txt'] : [];
+  const isWanted =
+    EXPORT.test(plain) ||
+    (VERB.test(plain) && /\btranscripts?\b/i.test(plain)) ||
+    /^(?:the |this |my )?transcripts?\b/i.test(plain);
+  return isWanted && /\b(?:as|to|into|in) (?:an? )?(?:plain |simple |raw )?text\b|^export\b/i.test(plain)
+    ? ['txt']
+    : [];
 }
 
 /** “Plain text of this, please.” */
 const startsWithFormat = (text: string): boolean =>
   FORMATS.some(([, pattern]) => new RegExp(`^(?:an? |the )?${pattern.source}`, 'i').test(text)) ||
-  /^(?:subtitles|(?:closed )?captions|(?:the )?transcript of)\b/i.test(text);
+  /^(?:subtitles|(?:closed )?captions|(?:the |this |my )?transcripts?)\b/i.test(text) ||
+  AS_FORMAT.test(text);
 
 function switches(text: string, format: string): Record<string, boolean> {
-  const speakers = /\b(?:speakers?|names?)\b/i;
-  const without = new RegExp(`\\b(?:without|no|not?) (?:the |any )?(?:\\w+ )?${speakers.source}`, 'i');
+  const speakers = /\b(?:speakers?|names?|labels?)\b/i;
+  const without = new RegExp(
+    `\\b(?:without|no|not?|minus|skip|hide|drop|omit|leav(?:e|ing)(?: out)?) (?:the |any )?(?:\\w+ )?${speakers.source}`,
+    'i',
+  );
   const withThem = /\bwith (?:the |their )?(?:names? of )?(?:the )?(?:speakers?|names?)\b/i;
-  const hasTimes = /\b(?:with|including|and) (?:the )?(?:times?|timestamps?|time codes?|timecodes?)\b/i.test(text);
+  const hasTimes = /\b(?:with|including|and) (?:the )?(?:time ?stamps?|time ?codes?|times?)\b/i.test(text);
   return {
     ...(hasTimes && (format === 'txt' || format === 'md') ? { withTimes: true } : {}),
     ...(without.test(text) ? { withSpeakers: false } : withThem.test(text) ? { withSpeakers: true } : {}),
@@ -70,12 +87,12 @@ function switches(text: string, format: string): Record<string, boolean> {
 /** What remains of the request when verb, format and switches are gone. */
 function targetPhrase(text: Clause['text']): string {
   let rest = text.replace(
-    /\b(?:with|without|including|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|names?|times?|timestamps?|time ?codes?)(?: names?)?\b/gi,
+    /\b(?:but |and )?(?:with|without|including|minus|skip|hide|drop|omit|leav(?:e|ing)(?: out)?|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|speaker labels?|names?|labels?|time ?stamps?|time ?codes?|times?)(?: names?| labels?)?(?: out| away)?\b/gi,
     ' ',
   );
   for (const [, pattern] of FORMATS) rest = rest.replace(new RegExp(pattern.source, 'gi'), ' ');
   rest = rest.replace(
-    /\b(?:subtitles?|captions?|files?|formats?|text|timestamps?|export|save|convert|turn|download|output|render|provide|deliver|need|want|version|copy|send|subs)\b/gi,
+    /\b(?:subtitles?|captions?|files?|formats?|text|time ?stamps?|export|save|convert|turn|download|output|render|provide|deliver|need|want|version|copy|send|subs)\b/gi,
     ' ',
   );
   return rest.replace(VERB, ' ');

@@ -6,15 +6,25 @@ import type { Skill } from '../skill.ts';
 
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
-const SPEAKER = `(?:speaker\\s+(?<at>${NUMBER})|the\\s+(?<nth>${ORDINAL})\\s+(?:speaker|voice|person))`;
+const HEARD =
+  '(?:\\s+(?:(?:that|who|whom)\\s+)?(?:(?:you|we|i) hear|(?:is |who is )?(?:speaking|talking|heard)|speaks|talks))?';
+const SPEAKER = `(?:speaker\\s+(?:number\\s+|no\\.?\\s*|#\\s*)?(?<at>${NUMBER})|(?:the\\s+)?(?<nth>${ORDINAL})\\s+(?:speaker|voice|person|one|guy|man|woman|lady)${HEARD})`;
 /** A name: in quotation marks, or words up to the end, a comma, “and” or “in the …”. */
 const NAME =
   '(?:["“](?<quoted>[^"”]+)["”]|(?<name>[\\p{L}][\\p{L}\\p{M}\'’.-]*(?:(?<!(?<!\\b(?:dr|mr|mrs|ms|prof|st|jr|sr|\\p{L}))\\.)\\s+(?!and\\b|in\\b|then\\b|everywhere\\b|here\\b)[\\p{L}][\\p{L}\\p{M}\'’.-]*){0,3}))';
 const PAIR = new RegExp(
-  `${SPEAKER}\\s+(?:to|as|is|=|:|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
+  `${SPEAKER}\\s+(?:to|as|is|=|:|->|→|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?(?:(?:me|myself|i)\\s*[,:–-]\\s*(?:i['’]m\\s+|my name is\\s+)?)?${NAME}`,
   'giu',
 );
-const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b|=|^speaker \w+\s*:/i;
+const ASKED =
+  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|->|→|^speaker \w+\s*:/i;
+
+/** “Assign the name Elena to speaker 2.” */
+const NAME_FIRST =
+  /^(?:[Aa]ssign|[Gg]ive|[Ss]et)\s+(?:the\s+)?(?:name\s+)?(?<name>["“][^"”]+["”]|\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s+(?:to|for|as)\s+(?<who>speaker\s+\w+|the\s+\w+\s+speaker)/u;
+/** “The guy who talks second.” */
+const WHO_SPEAKS =
+  /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins)\s+(?<nth>first|second|third|fourth)\b/gi;
 
 /** Renames speakers of a transcript. */
 export const renameSpeaker: Skill = {
@@ -22,13 +32,30 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
+      .replace(NAME_FIRST, 'rename $<who> to $<name>')
+      .replaceAll(
+        /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
+        '$2 is $1',
+      )
+      .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?,?\s+(?=\p{Lu})/gu, 'is ')
+      .replaceAll(
+        /(?<=\bspeakers?\b.*)\b(and|,)\s+(?:the\s+)?(second|third|fourth)\s+(?=["“\p{Lu}]|(?:is|as|to)\s)/gu,
+        '$1 the $2 speaker ',
+      )
+      .replaceAll(WHO_SPEAKS, 'the $<nth> speaker')
       .replace(/^the\s+(?:voice|name|person)\s+(?:of|behind)\s+(?=(?:the\s+\w+\s+)?speaker\b)/i, '')
       .replaceAll(/\b(speaker \w+)\s*[:=]\s*/gi, '$1 = ')
       .replaceAll(/\((speaker\s+\w+)\)/gi, '$1')
       .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
       .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
       .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
-    if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !ASKED.test(text)) return null;
+    if (
+      isAboutDoing ||
+      /^(?:who|what|which|how)\b/i.test(text) ||
+      !/\b(?:speakers?|voices?|persons?|talking|speaking)\b/i.test(text) ||
+      !ASKED.test(text)
+    )
+      return null;
     const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
       name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),
@@ -36,7 +63,7 @@ export const renameSpeaker: Skill = {
     if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
     const around = text
       .replaceAll(PAIR, ' ')
-      .replace(/^(?:rename|call|name|change|set|make|label)\b(?: the name of)?/i, ' ');
+      .replace(/^(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b(?: the name of)?/i, ' ');
     // Who a speaker is besides, such as a guest, is no title.
     const where = /\b(?:in|of|from)\b/i.test(around) ? around : 'this';
     return {

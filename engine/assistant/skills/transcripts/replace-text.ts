@@ -1,6 +1,6 @@
 import { quotedTexts } from '../../language/quoted-texts.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import { itemsIn } from '../../plan/search-titles.ts';
+import { itemsIn } from '../../plan/target-options.ts';
 import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
@@ -9,12 +9,13 @@ type Replacement = { find: string; replacement: string; where: string; mayBeTitl
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
-const SOME = '(?:every|all|each|any)?\\s*(?:the )?(?:words?|names?|occurrences? of|instances? of)?\\s*';
+const SOME =
+  '(?:every|all|each|any)?\\s*(?:of )?(?:the |that )?(?:spelling |mistake |typo )?(?:words?|names?|phrases?|(?:occurrences?|instances?|mentions?|uses?) of)?\\s*(?:the (?:word|name|phrase) )?';
 const WHERE =
   '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
 const PATTERNS = [
   new RegExp(
-    `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
+    `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix|censor|bleep|mask|switch|edit|convert|update|make)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
     'i',
   ),
   new RegExp(
@@ -33,13 +34,46 @@ const PATTERNS = [
   ),
   /^(?:fix|correct|change|mend) (?:the )?(?:spelling|name|word|way) (?:of |for )?["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?[,:;]?\s+(?:is |it |that |this )*(?:(?:should|must|has to) (?:be|read|say)|it['’]s|is|to|as|into)\s+(?:spelled |spelt |written )?["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?(?<where>(?: in .+| everywhere)?)$/iu,
   new RegExp(
-    `^[^"“„]{0,60}${Q}\\s+(?:should|must|has to|needs to|ought to)\\s+(?:actually\\s+|really\\s+)?(?:be|read|say)\\s+(?:spelled\\s+|spelt\\s+|written\\s+)?${R}${WHERE}`,
+    `^[^"“„]{0,60}${Q}[^"“”]{0,20}?\\s+(?:should|must|has to|needs to|ought to)\\s+(?:actually\\s+|really\\s+)?(?:be|read|say)\\s+(?:spelled\\s+|spelt\\s+|written\\s+)?${R}${WHERE}`,
     'i',
   ),
   /^(?:everywhere|wherever|whenever|every time|each time) (?:it|they|he|she|i|we|you|someone|the \w+|[\p{L}]+) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?: instead)?(?<where>)$/iu,
 ] as const;
+/** “Kate -> Cate everywhere”, “all "okey" should be "okay"”. */
+const ARROWED = new RegExp(
+  `^(?:(?:please\\s+)?(?:replace|change|swap|fix|correct)\\s+)?(?:${Q}|(?<find>[\\p{L}\\p{N}'’-]+))\\s*(?:->|→|=>|-->)\\s*(?:${R}|(?<new>[\\p{L}\\p{N}'’-]+))${WHERE}`,
+  'iu',
+);
+/** Names of several words, with capital letters: “it keeps writing Haber Street, it is Harbour Street”. */
+const CAPITALS = String.raw`\p{Lu}[\p{L}\p{N}'’-]*(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3}`;
+const MISHEARD = new RegExp(
+  String.raw`\b(?:keeps? (?:on )?)?(?:writes?|writing|wrote|says?|saying|said|spells?|spelling|hears?|hearing|heard|calls?|calling|transcribed|understood|has|have|got|reads?|typed)\s+(?:it |him |her |them |this )?(?:as )?["“]?(?<find>${CAPITALS})["”]?\s*(?:[,;.–-]|\bbut\b|\bit['’]?s\b)+[^"“]{0,40}?\b(?:is|be|name is|name['’]s|called|spelled|spelt|say|read|means?|meant|it['’]s|to|was)\s+(?:really |actually |in fact |spelled |spelt |written |called )?["“]?(?<new>${CAPITALS})["”]?(?<where>(?: (?:in|everywhere|throughout)\b.*)?)$`,
+  'u',
+);
+
+/** “Her surname is Nowak, the transcript has Novak”, “we misspelled Godot: it says "Goddo" everywhere.” */
+const RIGHT_FIRST = new RegExp(
+  String.raw`\b(?:is|are|spelled|spelt|called|misspelled|misspelt|said|meant|mean|name['’]s|written|got|have|wrong:?)\s+["“]?(?<new>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?\s*(?:(?:wrong|wrongly|incorrectly)\s*)?(?:[,;:.–-]|\bbut\b|\band\b)+\s*(?:but |and )?(?:here |there )?(?:it|the (?:transcript|text|software|machine|ai|app|recogni\p{L}+)|they|you|that|this|atelier)\s+(?:always |keeps? (?:on )?|constantly )?(?:says?|saying|has|have|writes?|writing|wrote|hears?|heard|shows?|showing|reads?|typed|spells?|spelled|calls?)\s+(?:it |him |her |them )?["“]?(?<find>[\p{L}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{N}'’-]*){0,3})["”]?(?<where>(?:\s+(?:everywhere|throughout|all over|in)\b.*)?)$`,
+  'iu',
+);
+/** “The company is called Brightly, not Bright Lee.” */
+const NOT_SO = new RegExp(
+  String.raw`\b(?:is|are|be|it['’]s|name['’]s|called|spelled|spelt|written|named)\s+["“]?(?<new>${CAPITALS})["”]?\s*,?\s*(?:and\s+|but\s+)?not\s+["“]?(?<find>${CAPITALS})["”]?(?<where>(?:\s+(?:everywhere|throughout|in)\b.*)?)$`,
+  'u',
+);
+/** “Maria is spelled with an h: Mariah.” */
+const SPELLED_SO = new RegExp(
+  String.raw`^["“]?(?<find>${CAPITALS})["”]?\s+(?:is|was|gets|has to be|should be)\s+(?:actually\s+)?(?:spelled|spelt|written)\s+(?:with|without|differently|wrong|wrongly|like this|this way)\b[^:]*:\s*["“]?(?<new>${CAPITALS})["”]?(?<where>)$`,
+  'u',
+);
+/** “Use "okay" wherever it says "ok".” */
+const WHEREVER = new RegExp(
+  String.raw`^(?:use|write|put|say|make it)\s+["“]?(?<new>[^"”]+?)["”]?\s+(?:wherever|everywhere|whenever|anywhere|every time|each time)\s+(?:it|they|he|she|you|the \w+)\s+(?:says?|reads?|has|have|writes?|is|are)\s+["“]?(?<find>[^"”]+?)["”]?(?<where>)$`,
+  'iu',
+);
+
 const REMOVING = new RegExp(
-  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter)(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
+  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`,
   'i',
 );
 
@@ -101,27 +135,38 @@ function replacementIn(text: string): Replacement | null {
     const mayBeTitle = where.trim() === '' && !NAMES_WORDS.test(text);
     return { find: removing['quotedFind']!, replacement: '', where, mayBeTitle };
   }
-  for (const pattern of PATTERNS) {
+  for (const pattern of [NOT_SO, SPELLED_SO, ...PATTERNS, ARROWED, MISHEARD, RIGHT_FIRST, WHEREVER]) {
     const groups = pattern.exec(text)?.groups;
     const find = groups?.['quotedFind'] ?? groups?.['find'];
     const by = groups?.['quotedNew'] ?? groups?.['new'];
     if (find !== undefined && by !== undefined && !isOfSpeakers(text, find)) {
-      return { find: find.trim(), replacement: by.trim(), where: groups?.['where'] ?? '' };
+      return {
+        find: withoutPlural(find.trim()),
+        replacement: /^nothing$/i.test(by.trim()) ? '' : by.trim(),
+        where: groups?.['where'] ?? '',
+      };
     }
   }
   return null;
 }
+
+/** “Ums” are many times “um”. */
+const withoutPlural = (find: string): string => find.replace(/^(um|uh|uhm|er|erm|ah|hmm)s$/i, '$1');
 
 /** “Change speaker 1 to Anna” renames a speaker. */
 const isOfSpeakers = (text: string, find: string): boolean =>
   quotedTexts(text).length < 2 && (/\bspeakers?\b/i.test(find) || /\b(?:name of )?(?:the )?speaker\b/i.test(text));
 
 const SWITCHES =
-  /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
+  /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
 
 function switches(text: string): Record<string, boolean> {
   return {
-    ...(/\b(?:ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive)/i.test(text) ? { matchesCase: false } : {}),
+    ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(
+      text,
+    )
+      ? { matchesCase: false }
+      : {}),
     ...(/\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
   };
 }

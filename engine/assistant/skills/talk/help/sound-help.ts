@@ -8,7 +8,8 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'Transcribe reads WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska. Other formats work if ffmpeg is installed.',
   },
   {
-    asked: 'transcribe recording start drop import audio how to make a transcript get',
+    asked:
+      'transcribe recording start drop import bring in add audio phone camera usb card computer how to make a transcript get',
     answer:
       'Open Transcribe and drop your recordings in, several at once if you like. The waveform appears right away, and the lines follow as they are recognised. Work resumes after a stop or a crash.',
   },
@@ -67,13 +68,13 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'bin delete restore remove item image picture song clip recording transcript script trash permanently deleted happens how does the bin work',
+      'bin delete restore get back deleted remove item image picture song clip recording transcript script trash permanently deleted empty happens bin',
     answer:
       'Deleting moves an item to the bin with what belongs to it. From there you can restore it. Nothing is deleted permanently except from the bin.',
   },
   {
     asked:
-      'privacy data leave my computer audio sent cloud offline internet upload uploaded send anywhere voice sample recordings',
+      'privacy data leave my computer audio sent cloud offline internet connection work without upload uploaded send anywhere voice sample recordings',
     answer:
       'With the local engine, nothing you give to Atelier leaves your computer. With the cloud service, Atelier sends audio of recordings (not the files themselves, and no video), texts you generate, voice descriptions and samples of voices you clone, to the address in Settings.',
   },
@@ -85,12 +86,13 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   {
     asked: 'local engine cloud service difference switch which account need pay free',
     answer:
-      'The local engine runs on your computer, needs no account and is the default. It supports English only, and its voices sound plain. The cloud service needs an API key and has more voices and languages. Choose in Settings; the title bar shows where new work runs.',
+      'The local engine runs on your computer, is free, needs no account and is the default. It supports English only, and its voices sound plain. The cloud service needs an API key and has more voices and languages. Choose in Settings; the title bar shows where new work runs.',
   },
   {
-    asked: 'languages german french other language spanish translate support English only',
+    asked:
+      'languages german french other language spanish italian translate transcribe speak recognise understand support English only which',
     answer:
-      'The local engine supports English only and says so rather than guess. Other languages need the cloud service. I can’t translate; that needs a real model.',
+      'The local engine supports English only and says so rather than guess. Other languages need the cloud service. I can’t translate: that needs a real model, with which “Tidy up or translate” in Transcribe works.',
   },
   {
     asked: 'telemetry tracking report statistics updates check',

@@ -18,7 +18,7 @@ export const STUDIO_HELP: readonly HelpEntry[] = [
       'Prompts take wildcards such as {red|blue}: each image gets one of them. Presets keep a whole form under a name, and can be shared as files.',
   },
   {
-    asked: 'edit crop resize rotate convert image picture png jpeg webp avif',
+    asked: 'edit crop resize rotate convert image picture export formats which png jpeg webp avif',
     answer:
       'Open an image and choose Edit image (E) to crop, rotate or resize it; the original stays. To convert it, export it from the Library as JPEG, PNG, WebP or AVIF, or ask me: “Export this picture as PNG”.',
   },
@@ -58,7 +58,7 @@ export const STUDIO_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'rough cut join clips edit video together one film movie several timeline dissolve captions narration music export mp4',
+      'rough cut join clips edit video together one film movie several timeline dissolve captions subtitles burn text narration voiceover music under add trim shorten export mp4',
     answer:
       'Select clips and choose “Cut clips together”. A rough cut has trims, dissolves, a narration, music that goes down under it and captions, and is exported as MP4 where ffmpeg is installed.',
   },

@@ -1,0 +1,138 @@
+import { countWords } from '../language/count-words.ts';
+import { infinitiveOf, verbOfParticiple } from '../language/verb-forms.ts';
+
+/** "Draw a cat and then a song about it": the verb is left out. */
+const THEN_A_THING =
+  /(\band (?:then|also)|[,;] (?:and )?then)\s+((?:an?|another|two|three|four|\d)\s+(?:[\p{L}-]+\s+){0,3}?(?:songs?|images?|pictures?|pics?|clips?|videos?)\b)/giu;
+
+/** “Everywhere it says colour, write color” is one wish. */
+const WHEREVER =
+  /^(everywhere|wherever|whenever|every time|each time)\b([^,]*),\s*(?=(?:please )?(?:write|put|use|make)\b)/i;
+
+/** “I deleted the demo by mistake, get it back”: one wish. */
+const BY_MISTAKE =
+  /^(?:oh no[,!.\s]+|oops[,!.\s]+)?(?:i|we) (?:accidentally |just |have )*(?:deleted|removed|binned|trashed|lost) (.+?)(?: by (?:mistake|accident)| accidentally)?[,.;!]\s*(?:and )?(?:please |can you |could you |i want |i need )*(?:to )?(?:get|bring|restore|undelete|recover|undo|revert|reverse|have)? ?(?:it|that|them)(?: back)?[.!?]*$/i;
+
+/** “They say “harbor”, make it “harbour”” is one, too. */
+const SAYING =
+  /^([^,]*\b(?:say|says|saying|said|writes?|writing|wrote|calls?|calling|called|spell(?:s|ed|t|ing)?|see(?:ing|s)?|hear(?:ing|s)?|read(?:ing|s)?)\s+(?:it\s+|him\s+|her\s+|them\s+)?["“][^"”]+["”][^,]*),\s*(?=(?:please )?(?:make|change|write|use|put|correct|fix|replace|it(?:['’]s| is| should))\b)/i;
+
+/** “In the panel transcript, replace …”: where something is to be done may stand before it. */
+const PLACE_FIRST =
+  /^(?:(?:please|pls|hey|hi|ok|okay|so)[,\s]+)*(?:in|on|for|from|throughout|within) ((?:the|this|that|my) (?:[^\s,"“]+ ){0,5}?(?:transcripts?|transcriptions?|scripts?|recording|episode|interview|podcast|dialogue|story|lesson|panel|talk|lecture|narration|voice-?over|document|one))\s*,?\s+(?:(?:please|pls|can you|could you|would you|i want you to|i need you to)\s+)*(?=(?:replace|change|swap|turn|fix|correct|rename|call|name|split|merge|join|combine|add|append|find|count|pull|use|set|make|write|substitute|spell|remove all|remove every|delete all|delete every|delete the word|remove the word)\b)(.+?)[\s.!]*$/is;
+
+/** “Use seed 42 and draw …”, “in 16:9: …”: how it is to be made may stand before what. */
+const SETTING_FIRST =
+  /^(?:(?:please|pls|hey|ok|okay|so)[,\s]+)*(?:use|using|take|with|in|on|via|through)\s+(?:the\s+)?(?<setting>cloud(?: service)?|seed(?: number)? \d{1,9}|\d{1,2}\s?(?::|x|by)\s?\d{1,2}(?: format| ratio)?|(?:portrait|landscape|vertical|square|wide) (?:format|orientation))(?: for (?:this|that|it)(?: one)?)?\s*(?:[:,–-]|,?\s+and|,?\s+to)\s+(?:please\s+|pls\s+)?(?<rest>\S.*?)[\s.!]*$/is;
+
+/** “Read this out: Mind the gap.”: what is to be spoken counts as quoted. */
+const SAID_AFTER_COLON =
+  /^((?:(?:please|pls|hey|ok|okay|can you|could you|would you|will you|now|i want you to|i need you to|let|have)\b[,\s]+)*(?:(?!(?:draw|paint|make|create|generate|write)\b)[\p{L}’'-]+\s+){0,3}?(?:say|speak|read|voice|narrate|record|text[- ]to[- ]speech|tts|voice-?over|voice over|speech)\b[^:"“„\n]{0,60}:\s*)([^"“„\s][^"“”„]{0,480}?)\s*$/iu;
+
+/** “A theme with trombones, and name it Brass Beast”: what is made has a title from its beginning. */
+const SONG_NAMED =
+  /^((?=.*\b(?:songs?|tracks?|tunes?|themes?|jingles?|music|ballads?|anthems?|lullab(?:y|ies)|beats?|instrumentals?)\b)(?:(?:please|pls|can you|could you|now)\s+)*(?:write|compose|make|create|generate|produce|record|i need|i want|we need)\b[^"“]*?)(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?:please\s+)?(?:call|name|title)\s+(?:it|that|this|the (?:song|track|tune))\s+(?:as\s+)?(.+)$/is;
+
+/** “Make a board with the clips and call it Teaser.” */
+const BOARD_NAMED =
+  /^((?:(?:please|can you|could you|now)\s+)*(?:make|create|start|set up|build|collect|gather|group)\b[^"“]*?\bboard\b[^"“]*?)(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?:call|name|title)\s+(?:it|that|the board)\s+(.+)$/is;
+
+/** “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done. */
+const IMAGINED =
+  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming|looking) (?:of|about|for)|(?:i|we)(?:['’]d| would)? (?:need|want|like)(?=[^,.;]*[,.;]\s*(?:can|could|would) you\b)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this|one|some|them)\b[\s.!?]*$/is;
+
+/** “I don’t need the red kayak anymore, delete it.” */
+const STATED =
+  /^(?:(?:i|we)\s+)?(?:(?:really|just|do not|don['’]t|no longer|absolutely|totally)\s+)*(?:need|want|like|love|adore|hate|use)\s+(?<topic>(?:the|my)\s+[^,.;!?]+?|(?!(?:it|this|that|them|these|those|to|an?|some|how|you|your|all|more|\d)\b)[^,.;!?]{2,40}?)(?:\s+(?:any ?more|at all|so much|a lot|now|best|most))?\s*[,.;!]\s*(?:(?:and|so|please|pls|can you|could you)\s+)*(?<before>(?!but\b)[^,.;"“]{2,30}?)\b(?:it|that|them)\b(?<after>[^?]*)$/is;
+
+/** “Would you mind giving me …”: a verb behind a polite turn. */
+const GERUND =
+  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
+
+/** “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to. */
+const DONE_TO =
+  /^(?:(?:please|pls|can you|could you)\s+)*(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)|have|get|can|could|make sure|see that)\s+(?<wanted>(?:the|this|that|my|our|all|both|these|those|it|them|every)\b[^,"“]*?)\s+(?:to be |to get |get |gets |be |is |are )?|(?<object>(?:the|this|that|my|our|all|both|these|those|it|they|every)\b[^,"“]*?)\s+(?:should|must|needs? to|has to|have to|ought to|shall|wants? to)\s+(?:be|get)\s+)(?<participle>\p{L}+ed|drawn|written|spoken|sung)\b(?<rest>.*)$/isu;
+
+/** “Take line 9 out”: the verb is in two parts. */
+const APART =
+  /^(?<verb>take|cut|strip|edit|pull|leave)\s+(?<object>(?:the|this|that|my|line|lines|all|every)\b[^,"“]*?)\s+out$/i;
+
+/** “Give this 4 stars and a moody tag”: the verb is said once. */
+const TWO_GIFTS =
+  /^(?<give>give\s+(?:it|this|that|these|those|them|the\s+[^,"“]+?))\s+(?<one>(?:[0-5]|one|two|three|four|five)\s+stars?|(?:an?|the)\s+\S+\s+tag|the\s+tags?\s+\S+)(?:\s+and|,)\s+(?<other>(?:[0-5]|one|two|three|four|five)\s+stars?|(?:an?|the)\s+\S+\s+tag|the\s+tags?\s+.+|a\s+(?:new\s+)?(?:title|name)\b.+)$/i;
+
+/** “From the pier to the lighthouse, make a transition clip.” */
+const ENDS_FIRST =
+  /^(?:from\s+)(?<from>[^,"“]+?)\s+to\s+(?<to>[^,"“]+?)\s*[,:]\s*(?:(?:please|can you|could you)\s+)*(?:make|create|generate|do|film)\s+(?:me\s+)?an?\s+(?:\S+\s+)?(?:clip|video|film|animation|transition|morph)\b.*$/i;
+
+/** “I am speaker 2, my name is Jo.” */
+const I_AM_SPEAKER =
+  /^(?:i am|i['’]m)\s+(?:the\s+)?(?<who>speaker\s+\S+?|(?:first|second|third|fourth) (?:speaker|voice))\s*(?:,|and|\()\s*(?:my name is|my name['’]s|i am|i['’]m|call me|named)?\s*(?<name>[^,.)]+)\)?[\s.!]*$/i;
+
+/** “Tom, please say …”: who is addressed is to speak. */
+const ADDRESSED =
+  /^(?!(?:hey|hi|hello|ok|okay|please|pls|so|now|then|also|next|first|finally|atelier|assistant|thanks|great|sorry|wait|good|morning)\b)(?<voice>\p{Lu}[\p{L}’-]*(?:\s+\p{Lu}[\p{L}’-]*){0,2}),\s*(?:(?:please|pls|can you|could you|would you)\s+)*(?=(?:say|read|speak|narrate)\b)/u;
+
+/** “A picture of a lamp and a song about lamps”: the verb is said once. */
+const AND_A_THING =
+  /(?<=^(?:(?:please|can you|could you)\s+)*(?:make|create|generate|draw|paint|compose|i (?:want|need))\b.*)\band\s+((?:an?|another|two|three|four|five|\d)\s+(?:[\p{L}-]+\s+){0,2}?(?:songs?|images?|pictures?|pics?|clips?|videos?)\s+(?:about|of|showing|for|with)\b)/giu;
+
+/** “Change line 3 to The end.”: what a line is to say counts as quoted, with its full stop. */
+const LINE_TEXT =
+  /^((?:[\p{L}’'-]+\s+){0,4}?(?:the\s+)?line\s+(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\s+(?:should|must|has to|needs to)\s+(?:read|say|be)\s*:?|\s+(?:to|as|into)\s*:?|\s*:)\s+)((?!\d|and\b|the\s+(?:script|end)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)[^"“„:]{2,400}?)\s*$/iu;
+
+/** “It is "Beaulieu", please fix "Bewley".” */
+const RIGHT_THEN_WRONG =
+  /^(?:it(?:['’]s| is)|that(?:['’]s| is)|the (?:right |correct )?(?:name|word|spelling) is)\s+(?:called\s+|spelled\s+)?(["“][^"”]+["”])\s*[,;.]\s*(?:so\s+|please\s+|can you\s+)*(?:fix|correct|change|replace|mend)\s+(?:all\s+|every\s+|the\s+)*(["“][^"”]+["”])/i;
+
+/** Politeness before a colon or between commas asks for nothing. */
+const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
+
+/** A wish in the order and the words that clauses are read in: what belongs together stays together. */
+export const asOneWish = (wish: string): string =>
+  countWords(wish)
+    .replaceAll(/\b(?:find|search) (?:and|&) replace\b/gi, 'replace')
+    .replaceAll(/\b(write|compose|make) (?:and|&) (?:record|sing|produce|play)\b/gi, '$1')
+    .replaceAll(POLITE_INSIDE, '')
+    .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
+    .replace(IMAGINED, imagined)
+    .replace(STATED, '$<before> $<topic>$<after>')
+    .replace(ADDRESSED, 'have $<voice> ')
+    .replaceAll(AND_A_THING, 'and make $1')
+    .replace(DONE_TO, doneTo)
+    .replace(APART, '$<verb> out $<object>')
+    .replace(TWO_GIFTS, '$<give> $<one> and $<give> $<other>')
+    .replace(ENDS_FIRST, 'morph $<from> into $<to>')
+    .replace(I_AM_SPEAKER, '$<who> is $<name>')
+    .replace(RIGHT_THEN_WRONG, 'replace $2 with $1')
+    .replace(LINE_TEXT, '$1"$2"')
+    .replace(SAID_AFTER_COLON, '$1"$2"')
+    .replace(PLACE_FIRST, '$2 in $1')
+    .replace(SETTING_FIRST, settingLast)
+    .replace(SONG_NAMED, '$1 called $2')
+    .replace(BOARD_NAMED, '$1 called $2')
+    .replace(BY_MISTAKE, 'restore $1')
+    .replaceAll(THEN_A_THING, '$1 make $2')
+    .replace(WHEREVER, '$1$2 ')
+    .replace(SAYING, '$1 so ');
+
+function imagined(_whole: string, ...groups: unknown[]): string {
+  const { topic = '', verb = '', thing } = groups.at(-1) as Record<string, string | undefined>;
+  const isMade = /^(?:make|generate)$/i.test(verb ?? '');
+  return `${verb} ${thing === undefined ? (isMade ? 'a picture of ' : '') : `a ${thing} of `}${topic}`;
+}
+
+function doneTo(whole: string, ...groups: unknown[]): string {
+  const { wanted, object, participle = '', rest = '' } = groups.at(-1) as Record<string, string | undefined>;
+  const verb = verbOfParticiple(participle ?? '');
+  return verb === null || NOT_ASKED.has(verb) ? whole : `${verb} ${wanted ?? object}${rest}`;
+}
+
+/** “It should be called so” is read as it is. */
+const NOT_ASKED = new Set(['call', 'name', 'make', 'look', 'use', 'add', 'move']);
+
+function settingLast(_whole: string, ...groups: unknown[]): string {
+  const { setting = '', rest = '' } = groups.at(-1) as Record<string, string>;
+  const isCloud = /^cloud/i.test(setting);
+  return `${rest}, ${isCloud ? 'using the ' : /^seed/i.test(setting) ? 'with ' : ''}${setting}`;
+}

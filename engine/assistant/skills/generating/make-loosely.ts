@@ -1,0 +1,52 @@
+import type { Clause } from '../../plan/clause.ts';
+import type { Skill } from '../skill.ts';
+import { composeSong } from './compose-song.ts';
+import { drawImages } from './draw-images.ts';
+import { looselyMade } from './loosely-made.ts';
+import { makeClip } from './make-clip.ts';
+
+const CLIPS =
+  '(?:(?:video|movie|film|short|drone|stock) (?:clips?|footage|shots?|loops?)|clips?|videos?|films?|movies?|animations?|footage|b-?roll|time-?lapses?|reels?)';
+const IMAGES =
+  '(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|stickers?|logos?|icons?|sprites?|banners?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|mascots?|flyers?|postcards?|patterns?|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)';
+const PICTURES =
+  /\b(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|thumbnails?|wallpapers?|visuals?|renders?|covers?|posters?)\b/i;
+const SONGS =
+  '(?:songs?|tracks?|tunes?|melod(?:y|ies)|jingles?|anthems?|ballads?|lullab(?:y|ies)|hymns?|waltz(?:es)?|soundtracks?|beats?|instrumentals?|(?:background |theme |intro |outro |menu )?music|theme (?:song|tune)s?|loops?|riffs?|symphon(?:y|ies)|shant(?:y|ies)|fanfares?|soundscapes?|raps?|ditt(?:y|ies)|bangers?)';
+/** Music by what it sounds like: “something upbeat, electronic, no vocals”. */
+const SOUNDS =
+  /\b(?:upbeat|mellow|funky|groovy|acoustic|electronic|orchestral|instrumental|ambient|jazzy?|lo-?fi|techno|house|rock|punk|metal|folk|classical|synthwave|hip[- ]hop|reggae|blues|bpm|vocals?|singing|piano|guitar|ukulele|violin|cello|strings|synths?|drums|bass|flute|trumpet|choir|harp|saxophone|accordion|banjo)\b/gi;
+const SOMETHING =
+  /^(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|play(?: me)?|compose|create|generate)\s+(?:something|some)\s+(?<about>.+)$/is;
+/** As many words of sound tell that music is meant. */
+const LEAST_SOUNDS = 2;
+
+/** Has things made that are only named and described, where nothing else could be asked for. */
+export const makeLoosely: Skill = {
+  name: 'make loosely',
+  examples: ['Need 6 sticker designs with cats', 'Something mellow with guitar and flute'],
+  understand(clause) {
+    if (clause.isAboutDoing) return null;
+    const { text } = clause;
+    const again = (said: string): Clause => ({ ...clause, text: said });
+    const sounds = new Set((text.match(SOUNDS) ?? []).map((word) => word.toLowerCase()));
+    const something = (SOMETHING.exec(text) ?? /^something\s+(?<about>.+)$/is.exec(text))?.groups?.['about'];
+    if (something !== undefined && sounds.size >= LEAST_SOUNDS)
+      return composeSong.understand(again(`compose something ${something}`));
+    const clip = looselyMade(text, CLIPS);
+    if (clip) return makeClip.understand(again(`make a clip of ${clip.about || clip.before}`));
+    const image = looselyMade(text, IMAGES);
+    const song = looselyMade(text, SONGS);
+    // Of two things the first is what is wanted: a cover for a song is an image.
+    const isSong = song && (!image || song.words.length >= image.words.length);
+    if (isSong) {
+      const many = song.count > 1 ? `, ${song.count} versions` : '';
+      return composeSong.understand(again(`compose ${song.words}${many}`));
+    }
+    if (!image) return null;
+    // A sticker is none without the word for it.
+    const isPicture = image.about !== '' && PICTURES.test(image.words);
+    const shown = isPicture ? `${image.before} pictures of ${image.about}` : `pictures of ${image.words}`;
+    return drawImages.understand(again(`make ${image.count} ${shown}`));
+  },
+};

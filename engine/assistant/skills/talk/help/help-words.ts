@@ -1,0 +1,41 @@
+import { contentStems, stem } from '../../../../../shared/domain/extraction/content-words.ts';
+
+/** Words that mean the same in a question; the first of a row stands for all. */
+const SAME: readonly string[] = [
+  'image picture photo pic drawing illustration',
+  'song track tune',
+  'clip video film movie footage',
+  'shortcut hotkey',
+  'subtitle caption srt',
+  'transcribe transcription transcript recognise recognize',
+  'pronounce pronunciation pronounced',
+  'cost price pay paid money fee charge expensive cheap',
+  'computer pc laptop machine',
+  'microphone mic',
+  'search find',
+  'delete remove trash erase discard',
+  'restore recover undelete',
+  'pause silence silent gap',
+  'noise hum hiss',
+  'upload publish post',
+  'combine join merge stitch together',
+  'burn burned burnt hardcode',
+  'translate translation',
+  'colour color',
+  'favourite favorite',
+  'theme mode',
+  'free gratis',
+  'own custom personal',
+  'enlarge upscale upscaling',
+];
+const BY_STEM = new Map(
+  SAME.flatMap((row) => {
+    const stems = row.split(' ').map(stem);
+    return stems.map((each): [string, string] => [each, stems[0]!]);
+  }),
+);
+
+/** The stems of a question or an answer, where words that mean the same are the same. */
+export const helpStems = (text: string): string[] => [
+  ...new Set(contentStems(text.replaceAll(/\batelier\b/gi, ' ')).map((each) => BY_STEM.get(each) ?? each)),
+];
