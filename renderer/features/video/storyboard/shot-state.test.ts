@@ -13,7 +13,7 @@ function generationOf(state: GeneratedClip['state'], prompt = 'Fog lifts'): Clip
   const result = { position: 0, state, itemId, failure: null, madeAtMs: null, seed: null, notDrawn: [] };
   const recipe = recipeOf({ ...shot.draft, prompt });
   const ids = { id: 'g' as GenerationId, jobId: 'j' as JobId };
-  return { ...ids, engine: 'local', recipe, createdAtMs: 0, results: [result] };
+  return { ...ids, engine: 'local', recipe, createdAtMs: 0, hasEnded: true, results: [result] };
 }
 
 it('says how the clip of a shot stands, and whether it is missing', () => {
