@@ -68,7 +68,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
     ? 1
     : stage.scene.style === 'poster'
       ? 1.15
-      : sprite.colour
+      : hasAskedColour(sprite)
         ? 0.28
         : 0.64;
   const brush = new Brush({
@@ -97,6 +97,10 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
   return { canvas, width, height, top, brush };
 }
 
+/** A red dress is red at dusk, too. */
+const hasAskedColour = ({ colour, placed }: Sprite): boolean =>
+  Boolean(colour) || (placed?.worn.some((worn) => worn.colour !== null) ?? false);
+
 const wornOf = ({ placed }: Sprite): Worn[] =>
   (placed?.worn ?? []).flatMap(({ id, colour }) => {
     const { wear } = requireSubject(id);
@@ -115,7 +119,7 @@ function lightUp(
   context.globalCompositeOperation = 'source-atop';
   const across = context.createLinearGradient(lightSide > 0 ? width : 0, 0, lightSide > 0 ? 0 : width, 0);
   // What has a colour of its own that was asked for is lit less, or the evening would make it another one.
-  const share = sprite.colour ? 0.5 : 1;
+  const share = hasAskedColour(sprite) ? 0.5 : 1;
   across.addColorStop(0, css(palette.light, 0.2 * share));
   across.addColorStop(0.45, css(palette.light, 0));
   across.addColorStop(1, css(palette.ink, 0.16 * share));
