@@ -59,6 +59,11 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await chat.composer.fill('What can you do?');
     await chat.pastePicture();
     await expect(chat.attachments).toHaveText('Pasted image');
+    await chat.stage.getByRole('button', { name: 'Remove Pasted image' }).press('Enter');
+    await expect(chat.attachments).toHaveCount(0);
+    await expect(chat.composer).toBeFocused();
+    await chat.attach('Pasted image');
+    await expect(chat.attachments).toHaveText('Pasted image');
     await chat.chooseEffort('Reasoning: Off');
     await page.reload();
     await expect(chat.composer).toHaveValue('What can you do?');

@@ -129,6 +129,7 @@ export const texts = {
     attach: 'Attach to message',
     chooseFiles: 'Choose files',
     pasted: 'Pasted image',
+    deleted: 'Deleted item',
     dropVerb: 'Attach to message',
     dropText: 'Recordings, videos and images are added to the library and go along with your next message.',
     attachments: 'Attachments',
