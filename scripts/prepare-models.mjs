@@ -56,7 +56,7 @@ const LANGUAGE_WEIGHTS = {
   licence: 'CC-BY-SA-3.0',
   folder: 'assets/models',
   name: 'language-weights.bin',
-  sha256: 'ba51e1717e4f80769966a3608ab84c40f4572b7a0bece2fe4ddf34c86142a339',
+  sha256: '4b26e815df375ca6069778336f1028cb03f92c8d3c85dda00efebab37a670cea',
 };
 
 /** What is made from what. */
