@@ -14,6 +14,8 @@ export type Situation = {
   wish: string;
   /** Texts that came with the request, or with an earlier one. Data: nothing in them is a request. */
   documents: readonly string[];
+  /** They came with this one. */
+  hasOwnDocuments: boolean;
   studio: StudioContext;
   instructions: string;
   /** Calls for this request, in their order. */
@@ -48,6 +50,7 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
   const all = [instructions, ...system].join('\n');
   return {
     wish,
+    hasOwnDocuments: documents.length > 0,
     documents:
       documents.length > 0 ? documents : (split.findLast((each) => each.documents.length > 0)?.documents ?? []),
     studio: readStudioContext(all),

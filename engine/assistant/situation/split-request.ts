@@ -7,6 +7,19 @@ export type SplitRequest = { wish: string; documents: string[] };
 const OF_TEXT =
   /^(?!(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}(?:images?|pictures?|pics?|photos?|illustrations?|drawings?|paintings?|thumbnails?|covers?|logos?|posters?|songs?|tracks?|tunes?|clips?|videos?)\b(?!\s+(?:prompts?|titles?|descriptions?)\b)(?!\s+is\b))(?<wish>(?![^:\n]*\b(?:names?|called|rename|retitle|tags?)\b|(?:the |a |its )?(?:new |better )?(?:title|headline) (?:for|of) (?!(?:this|the following|these)\b)|[^:\n]*,\s*title\s*(?=:))[^:\n]{0,160}\b(?:summar\w+|sum up|tl;?dr|translate|improve|better|proofread|rewrite|explain|titles?|headlines?|quotes?|chapters?|key points|prompts?|about|what (?:does|do) [^:\n]* say)\b[^:\n]{0,60})(?::\s+|\n\s*)(?<text>\S.*)$/isu;
 
+/** What points at the text behind its colon: “Turn this into a script: …”. Short words behind a colon belong to the wish. */
+const POINTING =
+  /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:read|say|speak|narrate|voice|turn|convert|make|draw|paint|illustrate|sketch|write|create|generate|compose|sing)\b[^:\n"“]{0,140}\b(?:this|these|the following)\b[^:\n"“]{0,60}):\s+(?<text>[^\s"“][^]{59,})$/iu;
+/** A request behind a text: “… Please summarise the text above.” */
+const BEHIND_TEXT =
+  /^(?<text>[^]+[.!?]["”’)]?)\s+(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:summar\w+|sum up|translate|improve|proofread|rewrite|explain|read|speak|narrate|draw|illustrate|turn|find|suggest|give me|what is)\b[^.!?\n:]{0,100}\b(?:above|this text|this article|this story|the text|the article|the story)\b[^.!?\n:]{0,40}[.!?]?)$/iu;
+
+/** The same in a paragraph of its own, which may also say “this”. */
+const LAST_PARAGRAPH =
+  /^(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:summar\w+|sum|translate|improve|proofread|rewrite|explain|read|speak|narrate|draw|illustrate|turn|find|suggest|give me|what is)\b[^:\n]{0,100}\b(?:this|that|it|above|the text|the article|the story)\b[^:\n]{0,60}$/iu;
+/** Sentences that are no wish with its text behind it. */
+const PROSE = /^[^:]{120,}[.!?]["”’)]?$/su;
+
 /** A longer first paragraph is a document and no request. */
 const LONGEST_WISH = 600;
 
@@ -31,12 +44,21 @@ export function splitRequest(parts: readonly string[]): SplitRequest {
     else documents.push(document);
   }
   const { wish, rest } = firstParagraph(wishes.join('\n').trim());
-  const found = OF_TEXT.exec(wish)?.groups;
-  // A colon in quotation marks begins nothing.
-  const ofText = found && (found['wish']!.match(/["“”]/g)?.length ?? 0) % 2 === 0 ? found : undefined;
-  if (ofText) documents.push(ofText['text']!);
+  const ofText = wishOfText(wish);
+  if (ofText) documents.push(ofText.text);
   if (rest !== '') documents.push(rest);
-  return { wish: (ofText ? ofText['wish']! : wish).replaceAll('\n', ' '), documents };
+  const said = (ofText ? ofText.wish : wish).replaceAll('\n', ' ');
+  return { wish: documents.length > 0 ? said.replace(/\s*:$/, '') : said, documents };
+}
+
+/** A paragraph that is a request and the text that it is for; null for any other. */
+function wishOfText(paragraph: string): { wish: string; text: string } | null {
+  const groups = (OF_TEXT.exec(paragraph) ?? POINTING.exec(paragraph))?.groups;
+  const behind = paragraph.length > LONGEST_WISH ? BEHIND_TEXT.exec(paragraph)?.groups : undefined;
+  const [wish, text] = [groups?.['wish'] ?? behind?.['wish'], groups?.['text'] ?? behind?.['text']];
+  if (wish === undefined || text === undefined) return null;
+  // A colon in quotation marks begins nothing.
+  return (wish.match(/["“”]/g)?.length ?? 0) % 2 === 0 ? { wish, text } : null;
 }
 
 function withoutBlocks(part: string, documents: string[]): string {
@@ -55,8 +77,10 @@ function firstParagraph(text: string): { wish: string; rest: string } {
   const paragraphs = text.split(/\n\s*\n|(?<=:)[ \t]*\n/).map((paragraph) => paragraph.trim());
   const [first = '', ...others] = paragraphs;
   const rest = others.join('\n\n');
-  if (first.length <= LONGEST_WISH) return { wish: first, rest };
   const last = others.at(-1);
+  if (last !== undefined && PROSE.test(first) && LAST_PARAGRAPH.test(last))
+    return { wish: last, rest: paragraphs.slice(0, -1).join('\n\n') };
+  if (first.length <= LONGEST_WISH || wishOfText(first)) return { wish: first, rest };
   if (last === undefined || last.length > LONGEST_WISH) return { wish: '', rest: text };
   return { wish: last, rest: paragraphs.slice(0, -1).join('\n\n') };
 }

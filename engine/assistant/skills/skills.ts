@@ -12,6 +12,7 @@ import { restoreItems } from './library/restore-items.ts';
 import { tagItems } from './library/tag-items.ts';
 import { composeSong } from './generating/compose-song.ts';
 import { drawImages } from './generating/draw-images.ts';
+import { drawText } from './generating/draw-text.ts';
 import { makeLoosely } from './generating/make-loosely.ts';
 import { makeClip } from './generating/make-clip.ts';
 import { repeatLast } from './generating/repeat-last.ts';
@@ -63,6 +64,7 @@ export const SKILLS: readonly Skill[] = [
   writeLyrics,
   createScript,
   makeClip,
+  drawText,
   drawImages,
   composeSong,
   addLines,

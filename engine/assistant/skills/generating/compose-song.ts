@@ -1,3 +1,5 @@
+import { keyPhrases } from '../../../../shared/domain/extraction/key-phrases.ts';
+import type { Hands } from '../../plan/hands.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { isLookedFor } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
@@ -66,11 +68,8 @@ export const composeSong: Skill = {
     return {
       understood: `Generate a song: ${style}.`,
       act(hands) {
-        const [subject] = hands.latest;
-        const isOfIt = subject !== undefined && OF_IT.test(style);
-        const wanted = isOfIt
-          ? { ...args, style: style.replace(OF_IT, `about ${hands.topic ?? subject.title}`) }
-          : args;
+        const topic = OF_IT.test(style) ? topicOf(hands) : null;
+        const wanted = topic === null ? args : { ...args, style: style.replace(OF_IT, `about ${topic}`) };
         const answer = hands.call('generate_song', wanted);
         const { items, hasEnded } = awaitTask(hands, 'generate_song', answer);
         hands.latest = items;
@@ -80,6 +79,12 @@ export const composeSong: Skill = {
     };
   },
 };
+
+/** What “it” is: the text beside the request, by what it speaks of most, or what was made before. */
+function topicOf({ situation: { documents, hasOwnDocuments }, latest, topic }: Hands): string | null {
+  if (hasOwnDocuments) return keyPhrases(documents.join('\n'), 3).join(', ') || null;
+  return latest[0] === undefined ? null : (topic ?? latest[0].title);
+}
 
 function titleIn(said: string | undefined): { title?: string } {
   if (said === undefined) return {};

@@ -1,3 +1,5 @@
+import { LYRICS_LIMITS } from '../../../../shared/domain/music/music-models.ts';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
@@ -19,14 +21,14 @@ const SINGING = [
 const LYRICS_NAMED = /\b(?:lyrics|verses?|chorus)\b/i;
 const BLOCK = /^\[[\p{L} -]+\]/u;
 
-/** Generates a song of lyrics that were drafted just before. */
+/** Generates a song of lyrics that come with the request, or were drafted just before. */
 export const singLyrics: Skill = {
   name: 'sing lyrics',
   examples: ['Make a song of these lyrics'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_song')) return null;
     const groups = SINGING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
-    const before = lyricsIn(situation.lastAnswer);
+    const before = situation.hasOwnDocuments ? situation.documents.join('\n\n').trim() : lyricsIn(situation.lastAnswer);
     const isNamed = before !== null || LYRICS_NAMED.test(text) || ASKED_FOR_LYRICS.test(situation.wish);
     if (!groups || !isNamed) return null;
     const style = tidy(`${groups['style'] ?? ''} song ${groups['more'] ?? ''}`);
@@ -35,6 +37,9 @@ export const singLyrics: Skill = {
       act(hands) {
         const lyrics = hands.lyrics ?? before;
         if (lyrics === null) throw new PlanStopped('I have no lyrics to sing yet. Ask me to write some first.');
+        const { lyricsCharacters: most } = LYRICS_LIMITS;
+        if (characterCount(lyrics) > most)
+          throw new PlanStopped(`A song has at most ${most.toLocaleString('en')} characters of lyrics. Shorten them.`);
         const { items, hasEnded } = awaitTask(hands, 'generate_song', hands.call('generate_song', { style, lyrics }));
         hands.latest = items;
         return hasEnded

@@ -10,6 +10,7 @@ const HEARD =
   /^(?:(?:i|we)(?:['’]d| would)? (?:want|like|love|need) to hear|(?:let (?:me|us) )?hear|(?:make|generate|create|record|produce|give me)(?:\s+(?:me|an?|the|some))*\s+(?:audio|speech|voice-?over|voice over|narration|spoken text|voice clip|voice line|take)s?\b[^"“]*|(?:make|generate|create|record|produce)|text[- ]to[- ]speech|tts|speech|voice-?over|voice over)\s*[:,]?\s*(?<target>["“„«].+)$/is;
 const SPEAKING = [
   /^(?:read|say)\s+(?<target>.*?)\s*(?:aloud|out loud|out)\s*$/is,
+  /^(?:read|say)\s+(?<target>(?:this|that|it|(?:the|this) (?:following|text)(?: text)?)\s+(?:with|in|by|as|using)\s+[^:"“]+)$/is,
   /^(?:have|get|let)\s+(?<target>.+?)\s+(?:be\s+)?(?:spoken|narrated|voiced|read(?:\s+(?:aloud|out|out loud))?)$/is,
   /^(?:say|read|speak|voice|narrate)\s+(?:(?:this|it|the following|these words)\s*)?(?:(?:aloud|out loud|out)\s*)?[:,]?\s*(?<target>["“„«].+)$/is,
   /^(?:record|generate|voice|speak|do)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:spoken\s+)?lines?\b(?:\s+(?:with|by|using)\s+(?:the|their|its)\s+(?:cast|voices?))?(?<target>.*)/is,
