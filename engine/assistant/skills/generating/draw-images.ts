@@ -10,7 +10,7 @@ import { takeEngine } from '../../language/where-to-work.ts';
 import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
-  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?! (?:music|tracks?|sounds?|noise|score|songs?|voices?)))';
+  '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?!(?: [\\p{L}-]+){0,2} (?:music|tracks?|sounds?|noise|score|songs?|voices?)\\b))';
 /** Things to draw that are no pictures by their name: they stay in the prompt. */
 const DESIGNS =
   '(?:logos?|sprites?|icons?|banners?|badges?|avatars?|textures?|tilesets?|concept art|infographics?|diagrams?|memes?|emotes?|mascots?|stickers?|flyers?|leaflets?|invitations?|cards?|postcards?|murals?|patterns?|backgrounds?|backdrops?|headers?|splash screens?|title screens?|insta(?:gram)? posts?|posts?|stor(?:y|ies))';
@@ -32,6 +32,11 @@ const OF_FILES =
 const OF_AN_ITEM = /^(?:this|that|it|these|those|them)\b/i;
 const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?(?<seed>\d{1,9})\b/i;
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
+/** “Three different logos for a bakery” are three images; three boats are one. */
+const SEVERAL_DESIGNS = new RegExp(
+  String.raw`^(?:(?:draw|paint|design|make|create|generate|i (?:need|want))\s+(?:me\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|new|more|other|separate)\s+)?(?<thing>(?:[\p{L}-]+\s+)?(?:logos|sprites|icons|banners|badges|avatars|textures|stickers|flyers|postcards|emotes|mascots))\b(?<rest>\s+(?:of|for|with|showing|in)\s.+)$`,
+  'isu',
+);
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
 const STYLE = new RegExp(
   String.raw`(?:[\s,]*\b(?:in|with|as|an?|the)\b)*[\s,]*\b(?<style>${STYLES}) (?:style|look|painting)\b|[\s,]+in (?:the|a) style of (?:an? )?(?<like>${STYLES})s?\b|(?:[\s,]+(?:as|in) (?:an? )?)(?<as>${STYLES})(?=[\s.!]*$)`,
@@ -121,10 +126,10 @@ export const drawImages: Skill = {
 };
 
 function drawnIn(text: string): Made | null {
-  const several = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;
-  if (several) {
-    const of = tidy(several['about']!);
-    return { count: numberOf(several['count']!) ?? 1, before: '', about: of, words: of };
+  const variations = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;
+  if (variations) {
+    const of = tidy(variations['about']!);
+    return { count: numberOf(variations['count']!) ?? 1, before: '', about: of, words: of };
   }
   const first = STYLE_FIRST.exec(text)?.groups;
   if (first) {
@@ -135,6 +140,11 @@ function drawnIn(text: string): Made | null {
   if (styled) {
     const about = tidy(`${styled['about']}, ${styled['style']} style`);
     return { count: numberOf(styled['count'] ?? '') ?? 1, before: '', about, words: about };
+  }
+  const several = SEVERAL_DESIGNS.exec(text)?.groups;
+  if (several) {
+    const words = tidy(`${several['thing']!.replace(/s$/i, '')} ${several['rest']!}`);
+    return { count: numberOf(several['count']!) ?? 1, before: '', about: words, words };
   }
   const about = DRAWING.map((pattern) => pattern.exec(text)?.groups?.['about']).find((each) => each !== undefined);
   if (about !== undefined) return { count: 1, before: '', about: tidy(about), words: tidy(about) };

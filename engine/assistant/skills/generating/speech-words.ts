@@ -11,6 +11,7 @@ const HEARD =
 const SPEAKING = [
   /^(?:read|say)\s+(?<target>.*?)\s*(?:aloud|out loud|out)\s*$/is,
   /^(?:read|say)\s+(?<target>(?:this|that|it|(?:the|this) (?:following|text)(?: text)?)\s+(?:with|in|by|as|using)\s+[^:"“]+)$/is,
+  /^read\s+(?<target>[^"“„:]+?\s+(?:with|in|using|by)\s+(?:(?:the|an?)\s+)?(?:voice\b.+|[\p{L}’' -]+?\s+voice))$/isu,
   /^(?:have|get|let)\s+(?<target>.+?)\s+(?:be\s+)?(?:spoken|narrated|voiced|read(?:\s+(?:aloud|out|out loud))?)$/is,
   /^(?:say|read|speak|voice|narrate)\s+(?:(?:this|it|the following|these words)\s*)?(?:(?:aloud|out loud|out)\s*)?[:,]?\s*(?<target>["“„«].+)$/is,
   /^(?:record|generate|voice|speak|do)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:spoken\s+)?lines?\b(?:\s+(?:with|by|using)\s+(?:the|their|its)\s+(?:cast|voices?))?(?<target>.*)/is,

@@ -77,11 +77,14 @@ const LANGUAGE = new RegExp(
 );
 const PEOPLE =
   /[\s,;]*\b(?:with |for |there (?:are|were) |it has |it['’]s |has |of |between )?(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:different )?(?:people|speakers|persons|voices|participants|guests)(?: (?:talking|speaking|in it|on it|who speak|who talk))?\b/i;
+/** Transcripts have them anyway. */
+const WITH_ALL =
+  /[\s,;]*\b(?:with|and|including|plus)\s+(?:the\s+)?(?:speaker (?:labels?|names?|tags?)|labell?ed speakers|speakers|time ?(?:stamps?|codes?)|punctuation)\b/gi;
 const AGAIN = /[\s,;]*\b(?:once )?(?:again|once more|anew|from scratch|another time)\b/i;
 
 /** What is said about how to transcribe, and which recordings are left to look for. */
 function optionsIn(said: string, text: string): { target: string; args: Record<string, unknown> } {
-  const language = takeOut(said, LANGUAGE);
+  const language = takeOut(said.replaceAll(WITH_ALL, ''), LANGUAGE);
   const people = takeOut(language.rest, PEOPLE);
   const again = takeOut(people.rest, AGAIN);
   const code = LANGUAGES[language.groups?.['language']?.toLowerCase() ?? ''];

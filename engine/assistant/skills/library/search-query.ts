@@ -8,7 +8,7 @@ export type SearchQuery = { query: string; sort?: string };
 
 /** Words of the question and not of what is looked for. */
 const NOISE = new Set(
-  'find search look show list browse display library item items everything anything something tagged tag tags add added import imported made make made created create generated last latest newest favourite favourites favorite favorites starred star stars bin binned trash mention mentions mentioning mentioned contain contains containing include includes including featuring named called i have there recently recent my ever put did does me name title word words its save saved keep kept left leave store stored pic pics whats file files audio right moment today yesterday week month year past first oldest longest shortest biggest largest best rated rating top least higher better above space takes take up sort sorted order ordered by date size length talk talks discuss got least stuff things thing images pictures songs order'.split(
+  'find search look show list browse display library item items everything anything something tagged tag tags add added import imported made make made created create generated last latest newest favourite favourites favorite favorites starred star stars bin binned trash mention mentions mentioning mentioned contain contains containing include includes including featuring named called i have there recently recent my ever put did does me name title word words its save saved keep kept left leave store stored pic pics whats file files audio right moment today yesterday week month year past first oldest longest shortest biggest largest best rated rating top least higher better above space takes take up sort sorted order ordered by date size length talk talks discuss rate give gave given got least stuff things thing images pictures songs order'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ const EXACTLY = new RegExp(
   'i',
 );
 const TAG =
-  /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\bwith (?:the|a)\s+([\p{L}\p{N}-]+)\s+tag\b/iu;
+  /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+(?: \d+)?))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+(?: \d+)?))|\bwith (?:the|a)\s+([\p{L}\p{N}-]+)\s+tag\b/iu;
 const BOARD =
   /\b(?:on|in|from)\s+(?:the\s+|my\s+|our\s+)?(?:board\s+(?:called\s+|named\s+)?["“]?(?<name>[^"”?.,]+?)["”]?|["“]?(?<before>[^"”?.,]+?)["”]?\s+board)(?=\s*[?.!,]|\s*$|\s+(?:with|that|from|by)\b)/i;
 

@@ -13,6 +13,9 @@ const IMAGE = '(?:images?|pictures?|pics?|photos?|drawings?|artworks?)';
 const SOUND = '(?:recordings?|audio|sounds?|podcasts?|episodes?|interviews?|voice memos?|mic)';
 const wish = (verbs: string, objects: string) => new RegExp(String.raw`^(?:${verbs})\b.*\b${objects}\b`, 'i');
 
+const WRITES_NOTHING =
+  'I can’t write or make that: I work with rules. A real model can write texts: your own, or one in the cloud service';
+
 /** In the order in which they are tried. */
 export const OUT_OF_REACH: readonly OutOfReach[] = [
   {
@@ -115,6 +118,11 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I translate a transcript?',
   },
   {
+    asked: /^(?:back ?up|(?:make|create|do|run)\s+(?:me\s+)?a(?: new)? backup)\b/i,
+    cannot: 'I can’t make backups: none of my tools does that',
+    topic: 'How do I back up and restore the index?',
+  },
+  {
     asked: /^(?:record|capture|film)\s+(?:my|the|our)\s+(?:screen|desktop|webcam|camera)\b/i,
     cannot: 'I can’t record the screen',
     topic: 'Can I record the screen or a camera?',
@@ -168,8 +176,13 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   {
     asked:
       /^(?:make|create|write|draft|build|prepare|design|generate|do|finish)\b.*\b(?:presentations?|slides?|power ?point|spreadsheets?|websites?|web ?pages?|pdfs?|essays?|articles?|blog(?: posts?)?|newsletters?(?: text)?|e-?mails?|letters?|homework|reports?|novels?|code|programs?|games?|apps?|tweets?|(?:social media|instagram|facebook|linkedin) (?:post|caption)s? (?:text|for))\b(?!.*\b(?:pictures?|images?|songs?|music|clips?|videos?|covers?|icons?|banners?|logos?|scripts?)\b)/i,
-    cannot:
-      'I can’t write or make that: I work with rules. A real model can write texts: your own, or one in the cloud service',
+    cannot: WRITES_NOTHING,
+    topic: '',
+  },
+  {
+    asked:
+      /^(?:turn|convert|make|rewrite|rework|transform)\b.*\b(?:in)?to\s+(?:an?\s+)?(?:presentations?|slides?|articles?|blog(?: posts?)?|newsletters?|e-?mails?|letters?|essays?|reports?|tweets?|threads?|(?:social media|instagram|facebook|linkedin) (?:posts?|captions?))\b/i,
+    cannot: WRITES_NOTHING,
     topic: '',
   },
 ];

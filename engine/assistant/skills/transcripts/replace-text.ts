@@ -77,7 +77,12 @@ const REMOVING = new RegExp(
   'i',
 );
 
-const OTHERS = /^\s*(?:,|and\b|or\b|&)[^"“„]*["“„]/i;
+/** Fillers need no quotation marks. */
+const FILLERS = new RegExp(
+  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?(?<quotedFind>um|uh|uhm|er|erm|ah|hmm)s?\\b(?:\\s+(?:out|away))?(?<where>.*)$`,
+  'i',
+);
+const OTHERS = /^\s*(?:,|and\b|or\b|&)(?:[^"“„]*["“„]|\s*(?:all |the |every )*(?:um|uh|uhm|er|erm|ah|hmm)s?\b)/i;
 const NAMES_WORDS = /\b(?:words?|names?|text|filler|occurrences?|instances?|every|all|each|any)\b/i;
 
 /** “Delete “Team meeting””: the item of that title or these words? Nothing is guessed about what goes. */
@@ -127,7 +132,7 @@ export const replaceText: Skill = {
 };
 
 function replacementIn(text: string): Replacement | null {
-  const removing = REMOVING.exec(text)?.groups;
+  const removing = (REMOVING.exec(text) ?? FILLERS.exec(text))?.groups;
   if (removing) {
     const where = removing['where'] ?? '';
     // Of several only the first would be taken out, and they may be titles.

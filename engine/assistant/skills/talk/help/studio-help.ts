@@ -71,7 +71,7 @@ export const STUDIO_HELP: readonly HelpEntry[] = [
     answer: 'The storyboard in Video keeps shots in order with the state of each, and generates them together.',
   },
   {
-    asked: 'cost price money billed units spend estimate expensive',
+    asked: 'how much does it cost price money billed units spend estimate expensive',
     answer:
       'The local engine is free. The cloud bills by characters, seconds, images and the like, which Atelier shows; sums of money appear once you fill in prices in Settings.',
   },
