@@ -18,6 +18,9 @@ const CALLS = [
   ],
   ['find everything tagged episode 12', 'find_in_library', { query: 'tag:"episode 12"' }],
   ['which songs did i rate five stars', 'find_in_library', { query: 'kind:song rating:5' }],
+  ['any recordings longer than an hour?', 'find_in_library', { query: 'kind:recording length:>3600s' }],
+  ['show all unrated images', 'find_in_library', { query: 'kind:image rating:0' }],
+  ['render a spaceship landing on mars in 10 seconds 1080p', 'generate_clip', {}],
   ['read the script Harbour with the voice Calm Woman', 'find_in_library', { query: 'harbour kind:script' }],
   ['use the fox picture as first frame of a clip where it runs away', 'find_in_library', { query: 'fox kind:image' }],
   ['remove all the ums from the transcript', 'find_in_library', { query: 'kind:transcript' }],
@@ -32,6 +35,7 @@ describe('what no tool does', () => {
   it.each([
     ['turn the transcript into a blog post', 'I can’t write or make that'],
     ['back up my library', 'I can’t make backups'],
+    ['create a board called Season 2', 'A board begins with its first items'],
     ['how much does it cost', 'The local engine is free'],
   ])('“%s” is told', async (wish, said) => {
     expect(await nextStep([asked(wish)])).toMatchObject({ said: expect.stringContaining(said) as string });

@@ -12,6 +12,8 @@ const RATIOS = Object.keys(VIDEO_RATIOS);
 const THINGS =
   '(?:video (?:backgrounds?|loops?|shots?)|(?:video |film )?clips?|videos?|vids?|films?|movies?|animations?|b-?rolls?|footage)';
 const FILMING = /^(?:film|shoot)\s+(?<about>.+)/is;
+/** What is rendered for some seconds, or at a size of clips, moves. */
+const RENDERING = /^render\s+(?<about>(?!(?:the|this|that|it|these|those|my)\b).+)/is;
 /** “Make this one wave”, “can the frog picture blink a little?” */
 const MOVING =
   /^(?:can|could|make|let|have|i want)\s+(?<about>(?:it|this|that|the)(?:\s+(?:one|(?:[\p{L}-]+\s+){1,3}?(?:image|picture|photo|drawing)|image|picture|photo|drawing)|(?<=^(?:let|make|have) the)(?:\s+(?!song|track|music|script|voice|speaker|narrator|text|clip|video)[\p{L}-]+){1,4}?)?)\s+(?:to\s+)?(?<how>(?:slowly |gently |quickly |softly )?(?:move around|wobble|blink|spin|rotate|turn around|dance|wave|walk|run|jump|fly|swim|float|drift|bounce|shake|sway|breathe|glow|flicker|ripple|swirl|nod|smile|laugh|talk|sing|zoom|pan|tilt|rise|fall|melt|burn|explode|grow|shrink|pulse|twinkle|flutter|roll|slide|sparkle|pedal|row|sail|drive|ride|climb|crawl|open|close|rise up|turn|flap|hop|blow|drip|pour|flow|stir|steam|smoke|shine|fade in)\b.*?)\??$/iu;
@@ -92,7 +94,9 @@ function clipIn(text: string): Clip | null {
   const { rest: said, engine } = takeEngine(text);
   const seconds = takeOut(said, SECONDS);
   const resolution = takeOut(seconds.rest, RESOLUTION);
-  const found = aboutIn(resolution.rest);
+  const isTimed = seconds.groups !== null || resolution.groups !== null;
+  const rendered = isTimed ? RENDERING.exec(resolution.rest)?.groups?.['about'] : undefined;
+  const found = rendered === undefined ? aboutIn(resolution.rest) : { about: rendered, isAlive: false };
   if (found === null) return null;
   const shaped = takeRatio(found.about, RATIOS);
   const before = takeRatioBefore(shaped.rest, RATIOS);

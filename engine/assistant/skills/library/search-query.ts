@@ -59,6 +59,27 @@ function ratingIn(text: string): { operators: string[]; said: string } {
   return { operators: [least || from === 5 ? `rating:${from}` : `rating:=${from}`], said: found[0] };
 }
 
+const LENGTH =
+  /\b(?<how>longer|more|over|above|shorter|less|under|below)(?:\s+than)?\s+(?<number>\d+(?:\.\d+)?|half an?|an?|one|two|three|four|five|ten|twenty|thirty)\s*(?<unit>hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)\b(?:\s+long)?/i;
+const SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 };
+const UNRATED = /\b(?:un-?rated|without (?:any |a )?(?:stars?|ratings?)|not (?:yet )?rated|no stars)\b/i;
+
+/** How long it takes, and that nobody has rated it. */
+function measuresIn(text: string): { operators: string[]; said: readonly (string | undefined)[] } {
+  const length = LENGTH.exec(text);
+  const { how = '', number = '', unit = '' } = length?.groups ?? {};
+  const amount = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : (numberOf(number) ?? Number(number));
+  const sign = /^(?:longer|more|over|above)$/i.test(how) ? '>' : '<';
+  const unrated = UNRATED.exec(text)?.[0];
+  return {
+    operators: [
+      ...(length ? [`length:${sign}${Math.round(amount * (SECONDS[unit.charAt(0).toLowerCase()] ?? 1))}s`] : []),
+      ...(unrated === undefined ? [] : ['rating:0']),
+    ],
+    said: [length?.[0], unrated],
+  };
+}
+
 /** Reads what a wish looks for: words, and the operators of the Library. */
 export function searchQueryOf(text: string): SearchQuery {
   const tag = TAG.exec(text);
@@ -66,7 +87,8 @@ export function searchQueryOf(text: string): SearchQuery {
   const board = BOARD.exec(text);
   const boardName = board?.groups?.['name'] ?? board?.groups?.['before'];
   const rating = ratingIn(text);
-  const rest = [tag?.[0], board?.[0], rating.said].reduce<string>(
+  const measures = measuresIn(text);
+  const rest = [tag?.[0], board?.[0], rating.said, ...measures.said].reduce<string>(
     (said, part) => (part === undefined || part === '' ? said : said.replace(part, ' ')),
     text,
   );
@@ -77,6 +99,7 @@ export function searchQueryOf(text: string): SearchQuery {
     ...(tagName === undefined ? [] : [valued('tag', tagName)]),
     ...(boardName === undefined ? [] : [valued('board', boardName)]),
     ...rating.operators,
+    ...measures.operators,
     ...(/\b(?:favou?rites?|starred|hearted)\b/i.test(rest) ? ['is:favourite'] : []),
     ...(/\b(?:bin|binned|trash)\b/i.test(rest) ? ['is:binned'] : []),
     ...dateIn(rest),

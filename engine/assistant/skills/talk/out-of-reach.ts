@@ -118,6 +118,12 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: 'How do I translate a transcript?',
   },
   {
+    asked:
+      /^(?:create|make|start|add|set up|(?:i )?(?:need|want))\s+(?:me\s+)?(?:an?\s+)?(?:new\s+)?(?:empty\s+)?board\b(?!.*\b(?:with|of|from|for|containing)\b)/i,
+    cannot: 'A board begins with its first items: say “put the castle on a new board Season two”',
+    topic: '',
+  },
+  {
     asked: /^(?:back ?up|(?:make|create|do|run)\s+(?:me\s+)?a(?: new)? backup)\b/i,
     cannot: 'I can’t make backups: none of my tools does that',
     topic: 'How do I back up and restore the index?',
