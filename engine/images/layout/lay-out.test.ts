@@ -52,6 +52,23 @@ describe('layOut', () => {
     expect(height('Close-up of a fox')).toBeGreaterThan(2 * height('A fox, wide shot'));
   });
 
+  it('keeps small things small beside people, animals and vehicles outdoors, and large ones large', () => {
+    const heights = (prompt: string, seed: number) => {
+      const { placed } = laidOut(prompt, seed);
+      return (id: string) => placed.find((one) => one.id.includes(id))?.height ?? Number.NaN;
+    };
+    for (const seed of SEEDS) {
+      const [tea, sea, moon] = [
+        heights('A fox drinking tea in the hills', seed),
+        heights('A boy beside a bucket on the beach', seed),
+        heights('An astronaut and a flag in the hills', seed),
+      ];
+      expect(tea('teacup')).toBeLessThan(tea('fox'));
+      expect(sea('bucket')).toBeLessThan(sea('child') * 0.8);
+      expect(moon('flag')).toBeGreaterThan(moon('astronaut') * 0.5);
+    }
+  });
+
   it('seats a rider on what is ridden, and gives an umbrella to its holder', () => {
     for (const seed of SEEDS) {
       const { placed } = laidOut('A knight riding a horse', seed);

@@ -14,8 +14,11 @@ const SMALLEST_HERO = 0.17;
 /** How high a subject is drawn, pixels, before perspective. */
 export function drawnHeight(scene: Scene, view: View, index: number): number {
   const wanted = scene.subjects[index]!;
-  const { heightShare, domain, kind } = requireSubject(wanted.id);
-  let share = heightShare * (wanted.size ? SIZES[wanted.size] : 1);
+  const { heightShare, width, isLarge = false, domain, kind } = requireSubject(wanted.id);
+  // A book that lies is low, and as large as it is wide.
+  const flat = Math.max(1, width / 100);
+  let share =
+    Math.min(heightShare, isLarge ? 1 : mostBeside(scene, kind) / flat) * (wanted.size ? SIZES[wanted.size] : 1);
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
@@ -25,12 +28,31 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
     share *= 0.6;
   // A close view is close to the first; what is with it stays what it is beside it.
   share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
+  const smallest = SMALL.has(kind) && hasLiving(scene) ? SMALLEST / flat : SMALLEST;
   const isHero =
     freeSubjects(scene.subjects).length === 1 &&
     wanted.count === 1 &&
     scene.composition !== 'wide' &&
     wanted.size !== 'small';
-  return view.unit * Math.min(0.74, Math.max(isHero ? SMALLEST_HERO : SMALLEST, share));
+  return view.unit * Math.min(0.74, Math.max(isHero ? SMALLEST_HERO : smallest, share));
+}
+
+/** How high small things are at most beside whom they stand with outdoors, as shares of those. */
+const BESIDE: readonly (readonly [kind: string, small: number, things: number])[] = [
+  ['people', 0.3, 0.45],
+  ['animals', 0.5, 0.8],
+  ['vehicles', 0.35, 0.5],
+];
+
+/** A teacup is no larger than the fox who has it: the highest that a kind may be in company, as heightShare. */
+function mostBeside(scene: Scene, kind: string): number {
+  if (!SMALL.has(kind) || scene.setting === 'table' || scene.setting === 'room') return 1;
+  const free = freeSubjects(scene.subjects).map(({ id }) => requireSubject(id));
+  for (const [company, small, things] of BESIDE) {
+    const shares = free.filter((subject) => subject.kind === company).map((subject) => subject.heightShare);
+    if (shares.length > 0) return Math.max(...shares) * (kind === 'things' ? things : small);
+  }
+  return 1;
 }
 
 const heroShare = (scene: Scene): number =>

@@ -52,6 +52,8 @@ export type Subject = {
   words: readonly string[];
   /** How high it is as a hero, as a share of the picture's height. */
   heightShare: number;
+  /** Of the size of people or larger, among the kinds that are smaller: it keeps its height beside them. */
+  isLarge?: boolean;
   /** Its width where its height is 100. */
   width: number;
   domain: Domain;

@@ -6,6 +6,7 @@ export const amplifier: Subject = {
   id: 'amplifier',
   words: ['amplifier', 'guitar amp', 'amp', 'loudspeaker', 'speaker box', 'stereo', 'radio', 'boombox'],
   heightShare: 0.26,
+  isLarge: true,
   width: 110,
   domain: 'ground',
   draw(brush, _random, wish) {

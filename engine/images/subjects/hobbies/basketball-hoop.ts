@@ -6,6 +6,7 @@ export const basketballHoop: Subject = {
   id: 'basketball-hoop',
   words: ['basketball hoop', 'basketball net', 'basketball ring', 'basket hoop'],
   heightShare: 0.44,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

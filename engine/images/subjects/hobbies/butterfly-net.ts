@@ -7,6 +7,7 @@ export const butterflyNet: Subject = {
   id: 'butterfly-net',
   words: ['butterfly net', 'fishing net', 'landing net', 'insect net'],
   heightShare: 0.34,
+  isLarge: true,
   width: 60,
   domain: 'ground',
   isLong: true,

@@ -7,6 +7,7 @@ export const easel: Subject = {
   id: 'easel',
   words: ['easel', 'artist easel', 'painter’s easel', 'painting easel', 'canvas on an easel', 'canvas'],
   heightShare: 0.34,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -5,6 +5,7 @@ export const fishingRod: Subject = {
   id: 'fishing-rod',
   words: ['fishing rod', 'fishing pole', 'fishing line'],
   heightShare: 0.36,
+  isLarge: true,
   width: 90,
   domain: 'ground',
   isLong: true,

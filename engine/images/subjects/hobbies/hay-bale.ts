@@ -6,6 +6,7 @@ export const hayBale: Subject = {
   id: 'hay-bale',
   words: ['hay bale', 'bale', 'bale of hay', 'straw bale', 'haystack', 'hay', 'bale of straw'],
   heightShare: 0.14,
+  isLarge: true,
   width: 140,
   domain: 'ground',
   draw(brush, random, wish) {

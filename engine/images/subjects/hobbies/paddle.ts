@@ -7,6 +7,7 @@ export const paddle: Subject = {
   id: 'paddle',
   words: ['paddle', 'oar', 'canoe paddle', 'pair of oars'],
   heightShare: 0.2,
+  isLarge: true,
   width: 30,
   domain: 'ground',
   isLong: true,

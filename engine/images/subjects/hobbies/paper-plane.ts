@@ -6,6 +6,7 @@ export const paperPlane: Subject = {
   id: 'paper-plane',
   words: ['paper plane', 'paper airplane', 'paper aeroplane', 'origami plane'],
   heightShare: 0.14,
+  isLarge: true,
   width: 200,
   domain: 'air',
   draw(brush, _random, wish) {

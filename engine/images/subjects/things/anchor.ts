@@ -5,6 +5,7 @@ export const anchor: Subject = {
   id: 'anchor',
   words: ['anchor'],
   heightShare: 0.24,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

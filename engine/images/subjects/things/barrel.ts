@@ -7,6 +7,7 @@ export const barrel: Subject = {
   id: 'barrel',
   words: ['barrel', 'cask', 'keg'],
   heightShare: 0.16,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

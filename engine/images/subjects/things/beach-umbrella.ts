@@ -6,6 +6,7 @@ export const beachUmbrella: Subject = {
   id: 'beach-umbrella',
   words: ['beach umbrella', 'parasol'],
   heightShare: 0.24,
+  isLarge: true,
   width: 110,
   domain: 'ground',
   draw(brush, _random, wish) {

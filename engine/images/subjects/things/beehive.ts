@@ -6,6 +6,7 @@ export const beehive: Subject = {
   id: 'beehive',
   words: ['beehive', 'bee hive', 'hive'],
   heightShare: 0.26,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const bench: Subject = {
   id: 'bench',
   words: ['bench', 'park bench'],
   heightShare: 0.13,
+  isLarge: true,
   width: 150,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const blackboard: Subject = {
   id: 'blackboard',
   words: ['blackboard', 'chalkboard'],
   heightShare: 0.36,
+  isLarge: true,
   width: 130,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const broom: Subject = {
   id: 'broom',
   words: ['broom', 'broomstick'],
   heightShare: 0.4,
+  isLarge: true,
   width: 46,
   domain: 'ground',
   isLong: true,

@@ -6,6 +6,7 @@ export const bubble: Subject = {
   id: 'bubble',
   words: ['bubble', 'soap bubble'],
   heightShare: 0.1,
+  isLarge: true,
   width: 100,
   domain: 'air',
   draw(brush, _random, wish) {

@@ -14,6 +14,7 @@ export const campfire: Subject = {
   id: 'campfire',
   words: ['campfire', 'bonfire', 'fire'],
   heightShare: 0.12,
+  isLarge: true,
   width: 90,
   domain: 'ground',
   draw(brush) {

@@ -7,6 +7,7 @@ export const clock: Subject = {
   id: 'clock',
   words: ['alarm clock', 'wall clock', 'kitchen clock'],
   heightShare: 0.24,
+  isLarge: true,
   width: 96,
   domain: 'table',
   draw(brush, _random, wish) {

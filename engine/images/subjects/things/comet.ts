@@ -6,6 +6,7 @@ export const comet: Subject = {
   id: 'comet',
   words: ['comet', 'meteor'],
   heightShare: 0.26,
+  isLarge: true,
   width: 150,
   domain: 'space',
   draw(brush, _random, { colour }) {

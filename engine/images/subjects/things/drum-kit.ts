@@ -6,6 +6,7 @@ export const drumKit: Subject = {
   id: 'drum-kit',
   words: ['drum kit', 'drum', 'drums', 'drum set'],
   heightShare: 0.34,
+  isLarge: true,
   width: 150,
   domain: 'ground',
   draw(brush, _random, wish) {

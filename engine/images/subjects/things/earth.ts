@@ -5,6 +5,7 @@ export const earth: Subject = {
   id: 'earth',
   words: ['earth', 'globe of the earth', 'blue planet'],
   heightShare: 0.4,
+  isLarge: true,
   width: 110,
   domain: 'space',
   draw(brush, random, wish) {

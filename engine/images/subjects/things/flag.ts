@@ -7,6 +7,7 @@ export const flag: Subject = {
   id: 'flag',
   words: ['flag', 'banner', 'pennant'],
   heightShare: 0.34,
+  isLarge: true,
   width: 64,
   domain: 'ground',
   draw(brush, random, wish) {

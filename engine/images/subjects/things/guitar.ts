@@ -5,6 +5,7 @@ export const guitar: Subject = {
   id: 'guitar',
   words: ['guitar', 'ukulele'],
   heightShare: 0.32,
+  isLarge: true,
   width: 44,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const hammock: Subject = {
   id: 'hammock',
   words: ['hammock'],
   heightShare: 0.34,
+  isLarge: true,
   width: 230,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const heart: Subject = {
   id: 'heart',
   words: ['heart', 'love heart'],
   heightShare: 0.22,
+  isLarge: true,
   width: 108,
   domain: 'air',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const iceberg: Subject = {
   id: 'iceberg',
   words: ['iceberg'],
   heightShare: 0.22,
+  isLarge: true,
   width: 150,
   domain: 'water',
   standsInWater: true,

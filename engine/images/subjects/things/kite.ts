@@ -6,6 +6,7 @@ export const kite: Subject = {
   id: 'kite',
   words: ['kite'],
   heightShare: 0.14,
+  isLarge: true,
   width: 70,
   domain: 'air',
   draw(brush, random, wish) {

@@ -8,6 +8,7 @@ export const ladder: Subject = {
   id: 'ladder',
   words: ['ladder', 'stepladder'],
   heightShare: 0.3,
+  isLarge: true,
   width: 46,
   domain: 'ground',
   draw(brush, _random, wish) {

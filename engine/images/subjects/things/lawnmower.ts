@@ -6,6 +6,7 @@ export const lawnmower: Subject = {
   id: 'lawnmower',
   words: ['lawnmower', 'lawn mower', 'mower'],
   heightShare: 0.26,
+  isLarge: true,
   width: 150,
   domain: 'ground',
   draw(brush, _random, wish) {

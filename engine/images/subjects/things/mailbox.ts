@@ -6,6 +6,7 @@ export const mailbox: Subject = {
   id: 'mailbox',
   words: ['mailbox', 'letterbox', 'letter box', 'postbox', 'post box'],
   heightShare: 0.34,
+  isLarge: true,
   width: 70,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -14,6 +14,7 @@ export const planet: Subject = {
   id: 'planet',
   words: ['planet', 'saturn', 'jupiter'],
   heightShare: 0.34,
+  isLarge: true,
   width: 150,
   domain: 'space',
   draw(brush, random, wish) {

@@ -6,6 +6,7 @@ export const sandcastle: Subject = {
   id: 'sandcastle',
   words: ['sandcastle', 'sand castle'],
   heightShare: 0.14,
+  isLarge: true,
   width: 120,
   domain: 'ground',
   draw(brush, _random, wish) {

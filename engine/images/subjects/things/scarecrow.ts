@@ -5,6 +5,7 @@ export const scarecrow: Subject = {
   id: 'scarecrow',
   words: ['scarecrow'],
   heightShare: 0.3,
+  isLarge: true,
   width: 90,
   domain: 'ground',
   head: [0, -82, 10],

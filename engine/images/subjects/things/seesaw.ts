@@ -6,6 +6,7 @@ export const seesaw: Subject = {
   id: 'seesaw',
   words: ['seesaw', 'see saw', 'teeter totter'],
   heightShare: 0.24,
+  isLarge: true,
   width: 230,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const signpost: Subject = {
   id: 'signpost',
   words: ['signpost', 'sign', 'road sign'],
   heightShare: 0.26,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   draw(brush, _random, wish) {

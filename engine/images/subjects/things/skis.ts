@@ -6,6 +6,7 @@ export const skis: Subject = {
   id: 'skis',
   words: ['ski', 'pair of skis', 'ski pole'],
   heightShare: 0.4,
+  isLarge: true,
   width: 60,
   domain: 'ground',
   isMany: true,

@@ -6,6 +6,7 @@ export const sledge: Subject = {
   id: 'sledge',
   words: ['sledge', 'sled', 'sleigh', 'toboggan'],
   heightShare: 0.1,
+  isLarge: true,
   width: 170,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const slide: Subject = {
   id: 'slide',
   words: ['slide', 'playground slide', 'playground'],
   heightShare: 0.4,
+  isLarge: true,
   width: 170,
   domain: 'ground',
   draw(brush, _random, wish) {

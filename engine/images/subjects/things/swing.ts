@@ -5,6 +5,7 @@ export const swing: Subject = {
   id: 'swing',
   words: ['swing'],
   heightShare: 0.36,
+  isLarge: true,
   width: 70,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const telephoneBox: Subject = {
   id: 'telephone-box',
   words: ['telephone box', 'phone box', 'phone booth', 'telephone booth'],
   heightShare: 0.5,
+  isLarge: true,
   width: 48,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -5,6 +5,7 @@ export const telescope: Subject = {
   id: 'telescope',
   words: ['telescope'],
   heightShare: 0.26,
+  isLarge: true,
   width: 90,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -13,6 +13,7 @@ export const trafficLight: Subject = {
   id: 'traffic-light',
   words: ['traffic light', 'stop light', 'traffic signal'],
   heightShare: 0.42,
+  isLarge: true,
   width: 40,
   domain: 'ground',
   draw(brush, _random, wish) {

@@ -6,6 +6,7 @@ export const washingLine: Subject = {
   id: 'washing-line',
   words: ['washing line', 'clothesline', 'clothes line', 'laundry'],
   heightShare: 0.42,
+  isLarge: true,
   width: 260,
   domain: 'ground',
   isMany: true,

@@ -6,6 +6,7 @@ export const wheelbarrow: Subject = {
   id: 'wheelbarrow',
   words: ['wheelbarrow'],
   heightShare: 0.24,
+  isLarge: true,
   width: 190,
   domain: 'ground',
   room: { way: 'open', y: 78, halfWidth: 54 },

@@ -7,6 +7,7 @@ export const ironingBoard: Subject = {
   id: 'ironing-board',
   words: ['ironing board'],
   heightShare: 0.32,
+  isLarge: true,
   width: 150,
   domain: 'ground',
   isIndoors: true,

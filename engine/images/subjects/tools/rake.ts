@@ -6,6 +6,7 @@ export const rake: Subject = {
   id: 'rake',
   words: ['rake', 'garden rake', 'hoe', 'pitchfork', 'garden fork'],
   heightShare: 0.34,
+  isLarge: true,
   width: 44,
   domain: 'ground',
   isLong: true,

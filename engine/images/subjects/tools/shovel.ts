@@ -7,6 +7,7 @@ export const shovel: Subject = {
   id: 'shovel',
   words: ['shovel', 'spade', 'garden spade', 'snow shovel', 'trowel'],
   heightShare: 0.3,
+  isLarge: true,
   width: 44,
   domain: 'ground',
   isLong: true,

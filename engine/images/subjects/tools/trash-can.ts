@@ -7,6 +7,7 @@ export const trashCan: Subject = {
   id: 'trash-can',
   words: ['trash can', 'garbage can', 'dustbin', 'rubbish bin', 'waste bin', 'bin', 'wastebasket', 'recycling bin'],
   heightShare: 0.2,
+  isLarge: true,
   width: 80,
   domain: 'ground',
   room: { way: 'open', y: 84, halfWidth: 32 },

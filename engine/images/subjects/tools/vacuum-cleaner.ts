@@ -7,6 +7,7 @@ export const vacuumCleaner: Subject = {
   id: 'vacuum-cleaner',
   words: ['vacuum cleaner', 'vacuum', 'hoover'],
   heightShare: 0.26,
+  isLarge: true,
   width: 150,
   domain: 'ground',
   isIndoors: true,
