@@ -18,6 +18,8 @@ export type Motion = {
   /** A tenth of what is seen moved less than the one, a tenth more than the other: near and far things, wherever they are. */
   leastX: number;
   mostX: number;
+  leastY: number;
+  mostY: number;
   /** Growth of distances, as a share: the slope of the way over the place. */
   growth: number;
   /** Blocks that were measured. */
@@ -55,6 +57,8 @@ export function motionBetween(from: MeasuredFrame, to: MeasuredFrame, reach = 20
     nearY: median(upwards.filter(near).map(yOf)),
     leastX: shareOf(sideways.map(xOf), 0.1),
     mostX: shareOf(sideways.map(xOf), 0.9),
+    leastY: shareOf(upwards.map(yOf), 0.1),
+    mostY: shareOf(upwards.map(yOf), 0.9),
     growth: growthOf(sideways, upwards, a.width * LEAST_APART),
     blocks: moved.length,
   };

@@ -48,7 +48,7 @@ function holdsOf(shown: Shown, { motion, frames, seconds }: Measured): boolean {
     case 'truck':
       return isTruck(motion, shown.x);
     case 'pedestal':
-      return (motion.nearY - motion.farY) * shown.y >= 2 && motion.farY * shown.y >= 0;
+      return isPedestal(motion, shown.y);
     case 'zoom':
       return isAbout(motion.growth * shown.grows, { share: 0.42, length: 1, seconds });
     case 'push':
@@ -71,6 +71,12 @@ function holdsOf(shown: Shown, { motion, frames, seconds }: Measured): boolean {
 function isTruck({ leastX, mostX }: Motion, side: -1 | 1): boolean {
   const [far, near] = side > 0 ? [leastX, mostX] : [-mostX, -leastX];
   return near - far >= 3 && far >= 0 && far <= 2;
+}
+
+/** As a truck, up and down: in a room what is near may be in the upper third as well. */
+function isPedestal({ leastY, mostY }: Motion, side: -1 | 1): boolean {
+  const [far, near] = side > 0 ? [leastY, mostY] : [-mostY, -leastY];
+  return near - far >= 2 && far >= 0 && far <= 2;
 }
 
 /** Some steps from frame to frame move, not all of them the same way. */
