@@ -12,7 +12,7 @@ export const drawText: Skill = {
     'Draw this: A lighthouse in a storm, waves as high as its gallery, one lit window, a boat that turns for the harbour.',
   ],
   understand({ text, isAboutDoing, situation }) {
-    const groups = DRAWING.exec(text)?.groups ?? (DRAWING.test(text) ? {} : null);
+    const groups = DRAWING.exec(text)?.groups;
     if (isAboutDoing || !groups || !situation.hasOwnDocuments || !situation.tools.has('generate_images')) return null;
     const more = (groups['more'] ?? '').replace(/^,?\s*/, '');
     const described = situation.documents.join(' ').replaceAll(/\s+/g, ' ').trim();

@@ -4,6 +4,7 @@ import { linedText, linesAt } from '../lines/line-targets.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Hands } from '../../plan/hands.ts';
+import { readPages } from '../../texts/read-pages.ts';
 import type { Clause } from '../../plan/clause.ts';
 import { voiceNamed } from '../scripts/voice-named.ts';
 import type { Skill } from '../skill.ts';
@@ -83,13 +84,7 @@ function refusals({ refusedLines }: Record<string, unknown>): string {
 
 /** What a transcript says, without who says it: voices speak every word. */
 function textOf(hands: Hands, id: string): string {
-  const pages: string[] = [];
-  let from: number | null = 0;
-  for (let page = 0; page < MOST_PAGES && from !== null; page++) {
-    const asked = { id, format: 'txt', withSpeakers: false, ...(from === 0 ? {} : { from }) };
-    const { text, next }: Record<string, unknown> = hands.call('export_transcript', asked);
-    if (typeof text === 'string') pages.push(text);
-    from = typeof next === 'number' && next > from ? next : null;
-  }
-  return pages.join('');
+  const asked = { id, format: 'txt', withSpeakers: false };
+  const { answers } = readPages(hands, { tool: 'export_transcript', asked, most: MOST_PAGES });
+  return answers.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
 }

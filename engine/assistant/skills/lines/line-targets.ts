@@ -1,6 +1,7 @@
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { readPages } from '../../texts/read-pages.ts';
 
 /** A text whose lines are edited, with all of them. */
 export type LinedText = { item: ContextItem; lines: readonly TextLine[] };
@@ -17,18 +18,15 @@ const MOST_PAGES = 20;
 export function linedText(hands: Hands, where: string, kinds: readonly string[]): LinedText {
   const [item] = findTargets(hands, where, { kinds, isSingle: true });
   const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
-  const read: TextLine[] = [];
-  let from: number | null = 0;
-  for (let page = 0; page < MOST_PAGES && from !== null; page++) {
-    const answer: Record<string, unknown> = hands.call(tool, { id: item!.id, ...(from === 0 ? {} : { from }) });
-    const lines = Array.isArray(answer['lines']) ? (answer['lines'] as Record<string, unknown>[]) : [];
-    for (const { id, text } of lines) {
-      if (typeof id === 'string') read.push({ id, text: typeof text === 'string' ? text : '' });
-    }
-    const { next } = answer;
-    from = typeof next === 'number' && next > from ? next : null;
-  }
-  return { item: item!, lines: read };
+  const { answers } = readPages(hands, { tool, asked: { id: item!.id }, most: MOST_PAGES });
+  return { item: item!, lines: answers.flatMap(linesIn) };
+}
+
+function linesIn({ lines }: Record<string, unknown>): TextLine[] {
+  if (!Array.isArray(lines)) return [];
+  return (lines as Record<string, unknown>[]).flatMap(({ id, text }) =>
+    typeof id === 'string' ? [{ id, text: typeof text === 'string' ? text : '' }] : [],
+  );
 }
 
 /**

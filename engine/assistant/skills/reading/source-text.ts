@@ -2,6 +2,7 @@ import type { Clause } from '../../plan/clause.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Hands } from '../../plan/hands.ts';
 import { readLines } from '../../texts/read-times.ts';
+import { readPages } from '../../texts/read-pages.ts';
 import type { SourceLine } from '../../../../shared/domain/extraction/sentences.ts';
 
 /** What is read: its ID in the library (null: a document beside the request), its title and its lines. `isWhole` is false where the text goes on behind the last page that was read. */
@@ -24,15 +25,8 @@ export function sourceText(hands: Hands, clause: Clause, target: string): Source
   }
   const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true, isReading: true });
   const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
-  const lines: SourceLine[] = [];
-  let from: number | null = 0;
-  for (let page = 0; page < MOST_PAGES && from !== null; page++) {
-    const answer: Record<string, unknown> = hands.call(tool, { id: item!.id, ...(from === 0 ? {} : { from }) });
-    lines.push(...linesIn(answer));
-    const { next } = answer;
-    from = typeof next === 'number' && next > from ? next : null;
-  }
-  return { id: item!.id, title: item!.title, lines, isWhole: from === null };
+  const { answers, isWhole } = readPages(hands, { tool, asked: { id: item!.id }, most: MOST_PAGES });
+  return { id: item!.id, title: item!.title, lines: answers.flatMap(linesIn), isWhole };
 }
 
 function linesIn({ lines }: Record<string, unknown>): SourceLine[] {
