@@ -72,14 +72,12 @@ const WHEREVER = new RegExp(
   'iu',
 );
 
-const REMOVING = new RegExp(
-  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`,
-  'i',
-);
+const REMOVE = `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?`;
+const REMOVING = new RegExp(`${REMOVE}${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
 
 /** Fillers need no quotation marks. */
 const FILLERS = new RegExp(
-  `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?(?<quotedFind>um|uh|uhm|er|erm|ah|hmm)s?\\b(?:\\s+(?:out|away))?(?<where>.*)$`,
+  `${REMOVE}(?<quotedFind>um|uh|uhm|er|erm|ah|hmm)s?\\b(?:\\s+(?:out|away))?(?<where>.*)$`,
   'i',
 );
 const OTHERS = /^\s*(?:,|and\b|or\b|&)(?:[^"“„]*["“„]|\s*(?:all |the |every )*(?:um|uh|uhm|er|erm|ah|hmm)s?\b)/i;
