@@ -1,11 +1,14 @@
 import { defineConfig } from 'playwright/test';
 
-/** Journeys through the real app and tests of its components, one at a time: the machine has few cores. */
+/**
+ * Journeys through the real app and tests of its components. Two at a time: each mostly waits, for windows and for sounds that
+ * play. The tests of one file follow one another.
+ */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // Only what hangs is ended: journeys take several times as long on a busy machine.
   timeout: 600_000,
   expect: { timeout: 90_000 },

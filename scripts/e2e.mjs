@@ -16,29 +16,15 @@ async function journeys() {
   assertElectronStarts(electron);
   await prepareModels();
   buildIfStale();
-  const playwright = [
-    process.execPath,
-    path.join(root, 'node_modules/playwright/cli.js'),
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    ...process.argv.slice(2),
-  ];
-  const [command, ...args] = [...privateDisplay(), ...playwright];
-  const result = spawnSync(command, args, {
+  const playwright = path.join(root, 'node_modules/playwright/cli.js');
+  const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
+  const result = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...utf8Locale() },
   });
-  if (result.error) throw new Error(`${command} could not be started: ${result.error.message}`);
+  if (result.error) throw new Error(`Playwright could not be started: ${result.error.message}`);
   return result.status ?? 1;
-}
-
-/** Windows of the tests would stand in the way of whoever works on the machine, and lose their focus to other windows. */
-function privateDisplay() {
-  if (process.platform !== 'linux') return [];
-  const ownDisplay = ['env', '--unset=WAYLAND_DISPLAY'];
-  return [...ownDisplay, 'xvfb-run', '--auto-servernum', '--server-args=-screen 0 1920x1200x24'];
 }
 
 /** Libraries that the system lacks are named once here instead of by every journey. */

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { _electron, type Page, test as base } from 'playwright/test';
+import { _electron, expect, type Page } from 'playwright/test';
 import { build, preview } from 'vite';
 import { resolveElectron } from '../../scripts/electron-runtime/resolve-electron.mjs';
 import { collectProblems } from '../fixtures/problems.ts';
+import { test as base } from '../fixtures/processes/private-display.ts';
 
 const HERE = import.meta.dirname;
 
@@ -61,9 +62,8 @@ export const test = base.extend<{ open: OpenExample }, WorkerFixtures>({
       await page.reload();
       return page;
     });
-    base.expect(problems).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
-/** Playwright's `expect`. */
-export { expect } from 'playwright/test';
+export { expect };
