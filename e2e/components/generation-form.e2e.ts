@@ -228,3 +228,19 @@ test('an engine that is not possible is said where it is chosen and at the butto
   await page.getByRole('button', { name: 'Add API key' }).click();
   expect(new URL(page.url()).hash).toContain('settings/account');
 });
+
+test('a prompt is as high as its text, and scrolls where that is higher than the field may be', async ({ open }) => {
+  const { prompt } = parts(await openEmpty(open));
+  const size = () => prompt.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  const empty = await size();
+  expect(empty.scrollHeight).toBe(empty.clientHeight);
+  await prompt.fill('a\n'.repeat(7));
+  const grown = await size();
+  expect(grown.clientHeight).toBeGreaterThan(empty.clientHeight);
+  expect(grown.scrollHeight).toBe(grown.clientHeight);
+  await prompt.fill('a\n'.repeat(100));
+  const full = await size();
+  expect(full.scrollHeight).toBeGreaterThan(full.clientHeight);
+  await prompt.fill('');
+  expect(await size()).toEqual(empty);
+});

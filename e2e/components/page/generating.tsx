@@ -63,6 +63,7 @@ export function Generating() {
         {isChecking ? 'End check' : 'Begin check'}
       </button>
       <PromptField
+        maxRows={12}
         label="Prompt"
         value={prompt}
         most={MOST}

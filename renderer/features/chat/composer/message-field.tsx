@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { SavedPrompt } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
 import { SlashMenu } from '../prompts/slash-menu.tsx';
@@ -7,6 +6,7 @@ import { texts } from '../texts.ts';
 import classes from './composer.module.css';
 import type { TextRange } from '../../../ui/text/insert-text.ts';
 import { pastedFiles } from './use-attached-files.ts';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 const words = texts.composer;
 /** The frame around all of it has the border. */
@@ -29,12 +29,11 @@ export function MessageField({ field, text, change, press, paste, choosePrompt }
   return (
     <>
       <SlashMenu menu={slash.menu} choose={slash.take} />
-      <Textarea
+      <GrowingTextarea
         {...slash.field}
         ref={field}
         variant="unstyled"
         classNames={BARE}
-        autosize
         minRows={1}
         maxRows={12}
         data-chat-message

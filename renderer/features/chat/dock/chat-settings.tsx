@@ -1,4 +1,4 @@
-import { NumberInput, Switch, Textarea } from '@mantine/core';
+import { NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { CONVERSATION_LIMITS } from '../../../../shared/domain/conversation/assistants/conversation-settings.ts';
@@ -7,6 +7,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { updateChat } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 const words = texts.dock;
 const LEAST_TOKENS = 16;
@@ -34,10 +35,9 @@ export function ChatSettings({ chat }: { chat: Conversation }) {
   };
   return (
     <section className={classes.part}>
-      <Textarea
+      <GrowingTextarea
         label={words.instructions}
         description={words.instructionsHint}
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={CONVERSATION_LIMITS.instructionsCharacters}
@@ -80,10 +80,9 @@ function StartersField({ id, stored }: { id: ItemId; stored: string }) {
     if (starters.join('\n') !== stored) void updateChat(id, { settings: { starters } });
   };
   return (
-    <Textarea
+    <GrowingTextarea
       label={words.starters}
       description={words.startersHint}
-      autosize
       minRows={2}
       maxRows={CONVERSATION_LIMITS.starters + 2}
       maxLength={CONVERSATION_LIMITS.starters * (CONVERSATION_LIMITS.starterCharacters + 1)}

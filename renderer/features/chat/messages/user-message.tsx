@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type ShownMessage, textOfParts } from '../../../../shared/domain/conversation/message.ts';
@@ -10,6 +10,7 @@ import { AttachmentChip } from './attachment-chip.tsx';
 import { CopyText } from './copy-text.tsx';
 import classes from './messages.module.css';
 import { Versions } from './versions.tsx';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 const words = texts.message;
 
@@ -64,9 +65,8 @@ function EditForm({ chatId, message, close }: { chatId: ItemId; message: ShownMe
   };
   return (
     <div className={classes.editForm} data-returns-to={words.edit}>
-      <Textarea
+      <GrowingTextarea
         aria-label={words.editing}
-        autosize
         maxRows={12}
         data-autofocus
         ref={(element) => void (element && document.activeElement !== element && element.focus())}

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { PROMPT_LENGTH, type SavedPrompt } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
 import { variablesOf } from '../../../../shared/domain/conversation/prompts/prompt-variables.ts';
@@ -7,6 +7,7 @@ import { withoutPreset } from '../../../../shared/domain/generation/presets/name
 import { PROMPT_TEXTS as words } from './prompt-texts.ts';
 import classes from './prompts.module.css';
 import { savePrompt, useSavedPrompts } from './saved-prompts.ts';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 /** A prompt as a form; `before` is null for a new one. */
 export function EditPrompt({ before, close }: { before: SavedPrompt | null; close: () => void }) {
@@ -36,10 +37,9 @@ export function EditPrompt({ before, close }: { before: SavedPrompt | null; clos
         error={isTaken ? words.taken : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Textarea
+      <GrowingTextarea
         label={words.text}
         description={words.textHint}
-        autosize
         minRows={5}
         maxRows={14}
         maxLength={PROMPT_LENGTH}

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { fillVariables, variablesOf } from '../../../../shared/domain/conversation/prompts/prompt-variables.ts';
 import type { SavedPrompt } from '../../../../shared/domain/conversation/prompts/saved-prompt.ts';
 import { PROMPT_TEXTS as words } from './prompt-texts.ts';
 import classes from './prompts.module.css';
 import { rememberedValues, rememberValues } from './remembered-values.ts';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 /** The variables of a prompt as fields, with what they were last time. */
 export function FillPrompt(props: { prompt: SavedPrompt; insert: (text: string) => void; close: () => void }) {
@@ -32,11 +33,10 @@ export function FillPrompt(props: { prompt: SavedPrompt; insert: (text: string) 
       }}
     >
       {names.map((name, index) => (
-        <Textarea
+        <GrowingTextarea
           key={name}
           label={name}
           data-autofocus={index === 0 || undefined}
-          autosize
           minRows={1}
           maxRows={8}
           value={values[name] ?? ''}

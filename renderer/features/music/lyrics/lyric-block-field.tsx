@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { IconGripVertical, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { sungLines } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
@@ -13,6 +12,7 @@ import { lyricsTexts as words } from './lyrics-texts.ts';
 import classes from './lyrics.module.css';
 import { toneOf } from './tag-tone.ts';
 import tones from './tones.module.css';
+import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 type Props = {
   block: DraftBlock;
@@ -66,10 +66,9 @@ export function LyricBlockField({ block, blocks, at, isDragged, onDrag, onDrop, 
         onDragEnd={onDragEnd}
         onKeyDown={move}
       />
-      <Textarea
+      <GrowingTextarea
         classNames={{ input: classes.words ?? '' }}
         variant="unstyled"
-        autosize
         minRows={1}
         aria-label={words.text(tag)}
         placeholder={words.placeholder}

@@ -1,11 +1,11 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import classes from '../generation-form.module.css';
 import { texts } from '../generation-form-texts.ts';
 import { textFit } from '../text-limit.ts';
+import { GrowingTextarea, type GrowingTextareaProps } from '../../text/growing-textarea.tsx';
 
 /** Props of a CountedTextarea. `counted` is what is counted where that is not what is typed. */
-export type CountedTextareaProps = Omit<TextareaProps, 'value' | 'onChange' | 'error'> & {
+export type CountedTextareaProps = Omit<GrowingTextareaProps, 'value' | 'onChange' | 'error'> & {
   value: string;
   onChange: (value: string) => void;
   most: number;
@@ -21,8 +21,7 @@ export function CountedTextarea(props: CountedTextareaProps) {
   const { value, onChange, most, counted = value, problem, ...rest } = props;
   const characters = characterCount(counted.trim());
   return (
-    <Textarea
-      autosize
+    <GrowingTextarea
       {...rest}
       value={value}
       error={problem}

@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { LONGEST_NOTE } from '../../../../shared/domain/organisation/organised.ts';
 import { useSaveOnLeave } from '../../text/use-save-on-leave.ts';
 import { texts } from '../items-texts.ts';
 import { createNoteKeeper } from './note-keeper.ts';
+import { GrowingTextarea } from '../../text/growing-textarea.tsx';
 
 /** What the user wrote about an item. It is saved after a pause, and where the field, the item or the window is left. */
 export function NoteField({ row }: { row: LibraryRow }) {
@@ -19,11 +19,10 @@ export function NoteField({ row }: { row: LibraryRow }) {
   }, [keeper, note]);
   useSaveOnLeave(keeper.save);
   return (
-    <Textarea
+    <GrowingTextarea
       ref={field}
       aria-label={texts.note}
       placeholder={texts.addNote}
-      autosize
       minRows={1}
       maxRows={8}
       maxLength={LONGEST_NOTE}

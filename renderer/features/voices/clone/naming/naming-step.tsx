@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Select, TextInput, Textarea } from '@mantine/core';
+import { Checkbox, Radio, Select, TextInput } from '@mantine/core';
 import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
 import { EngineField } from '../../../../ui/generation-form/engine/engine-field.tsx';
@@ -12,6 +12,7 @@ import { type CloneDraft, setDraft, useCloneDraft } from '../../clone-draft/clon
 import { IdField } from '../parts/id-field.tsx';
 import { totalMs } from '../../clone-draft/spans/spans.ts';
 import { useCloneId } from '../parts/use-clone-facts.ts';
+import { GrowingTextarea } from '../../../../ui/text/growing-textarea.tsx';
 
 const words = cloneTexts.naming;
 const ANY = 'any';
@@ -87,12 +88,11 @@ function Consent() {
         maxLength={200}
         onChange={(event) => change({ person: event.currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextarea
         label={words.statement}
         placeholder={consent.basis === 'own' ? words.ownStatement : words.givenStatement}
         description={words.statementWhy}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
         minRows={2}
         maxLength={2000}
         value={consent.statement}

@@ -1,4 +1,4 @@
-import { Button, Switch, Textarea } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconEar, IconPlayerPlay } from '@tabler/icons-react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
@@ -13,6 +13,7 @@ import { type ClonePrompt, setDraft, useCloneDraft } from '../../clone-draft/clo
 import { playMaterial } from '../parts/play-material.ts';
 import { promptFrom, totalMs } from '../../clone-draft/spans/spans.ts';
 import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
+import { GrowingTextarea } from '../../../../ui/text/growing-textarea.tsx';
 
 const words = cloneTexts.prompt;
 
@@ -81,10 +82,9 @@ function PromptEditor({ prompt, heard }: { prompt: ClonePrompt; heard: ReturnTyp
           {words.transcribeAgain}
         </Button>
       </div>
-      <Textarea
+      <GrowingTextarea
         aria-label={words.text}
         placeholder={words.text}
-        autosize
         minRows={2}
         maxLength={1000}
         value={prompt.text}

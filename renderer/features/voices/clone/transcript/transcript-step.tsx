@@ -1,4 +1,4 @@
-import { Button, Slider, Switch, Textarea } from '@mantine/core';
+import { Button, Slider, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconEar } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,6 +13,7 @@ import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { spansKey } from '../../clone-draft/spans/spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
+import { GrowingTextarea } from '../../../../ui/text/growing-textarea.tsx';
 
 const words = transcriptTexts;
 
@@ -37,9 +38,8 @@ function SampleText() {
     <section className={wizard.block} aria-label={words.title}>
       <h3 className={wizard.blockTitle}>{words.title}</h3>
       <p className={wizard.small}>{words.why}</p>
-      <Textarea
+      <GrowingTextarea
         aria-label={words.title}
-        autosize
         minRows={3}
         maxRows={8}
         value={text}
