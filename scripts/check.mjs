@@ -4,4 +4,5 @@ import { demand, UNIT_TEST_PROGRAMS } from './check/needs.mjs';
 import { runSteps } from './check/steps.mjs';
 
 demand(UNIT_TEST_PROGRAMS);
-await runSteps([...STATIC_STEPS, UNIT_TESTS]);
+await runSteps(STATIC_STEPS);
+await runSteps([UNIT_TESTS]);
