@@ -35,6 +35,7 @@ export async function* speechChunks(
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { text, checked, traceId } = options;
   const { sampleRateHz } = checked.audio;
+  const coming = begun(segments);
   const audio = await createSpokenAudio(checked.audio, { isWhole: false });
   const writer = createSubtitleWriter(text);
   let latest: WireSubtitle | null = null;
@@ -45,7 +46,7 @@ export async function* speechChunks(
     return { data, trace_id: traceId, base_resp: STREAM_SUCCESS };
   };
   try {
-    for await (const spoken of segments) {
+    for await (const spoken of coming) {
       for (const segment of splitSegment(spoken, { text, sampleRateHz })) {
         for (const piece of piecesOf(segment, sampleRateHz)) {
           const bytes = audio.add(piece.samples);
@@ -69,6 +70,26 @@ export async function* speechChunks(
   } finally {
     audio.close();
   }
+}
+
+/** The same segments, of which the first is made from now on: an encoder takes a while to start. */
+function begun(segments: AsyncIterable<SpokenSegment>): AsyncIterable<SpokenSegment> {
+  const iterator = segments[Symbol.asyncIterator]();
+  const first = iterator.next();
+  // A failure is met when its turn comes; until then nobody listens.
+  first.catch(() => undefined);
+  let next: Promise<IteratorResult<SpokenSegment>> | null = first;
+  const take = () => {
+    const taken = next ?? iterator.next();
+    next = null;
+    return taken;
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: take,
+      return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
+    }),
+  };
 }
 
 const STREAM_SUCCESS = { status_code: 0, status_msg: '' };
