@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { type RefusedFiles as Refused, useImporting } from './state/importing-state.ts';
 import { mendsOf } from './state/mend-refusal.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** Files that were not taken, each with its reason and what mends it, until dismissed. */
 export function RefusedFiles() {
@@ -16,13 +17,13 @@ export function RefusedFiles() {
       <header className={classes.refusedHead}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
         <span>{title}</span>
-        <ActionIcon
+        <IconButton
           size="1.5rem"
           aria-label={texts.importing.dismiss}
           onClick={() => useImporting.setState({ refused: [] })}
         >
           <IconX size={14} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </header>
       <ul
         className={classes.refusedList}
