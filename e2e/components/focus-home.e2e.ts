@@ -13,7 +13,9 @@ test('after the last item the keyboard goes to the search field, else to the fir
   await expect(button(page, 'Begin')).toBeFocused();
 });
 
-test('after an item of a list the keyboard goes to the one that takes its place, else to the last', async ({ open }) => {
+test('after an item of a list the keyboard goes to the one that takes its place, else to the last', async ({
+  open,
+}) => {
   const page = await open('homing');
   await button(page, 'Remove Two').press('Enter');
   await expect(button(page, 'Remove Three')).toBeFocused();
@@ -21,7 +23,9 @@ test('after an item of a list the keyboard goes to the one that takes its place,
   await expect(button(page, 'Remove One')).toBeFocused();
 });
 
-test('in a dialog the keyboard stays in it, and comes back to where it was when the dialog closes', async ({ open }) => {
+test('in a dialog the keyboard stays in it, and comes back to where it was when the dialog closes', async ({
+  open,
+}) => {
   const page = await open('homing');
   await button(page, 'Ask').press('Enter');
   await button(page, 'Remove Word').press('Enter');

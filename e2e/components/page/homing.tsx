@@ -11,6 +11,7 @@ export function Homing() {
   useEffect(() => keepFocusHome(), []);
   return (
     <div
+      role="presentation"
       onKeyDown={(event) => {
         if (event.ctrlKey && event.key === '2') setPanel('second');
       }}

@@ -30,7 +30,11 @@ function itemOf(element: Element): ListItem | null {
   const item = element.closest('li, [role="listitem"]');
   const list = item?.parentElement;
   if (!item || !list || item.closest(DRAWN_IN_PART)) return null;
-  return { list, at: [...list.children].indexOf(item), control: controlsIn(item).findIndex((each) => each === element) };
+  return {
+    list,
+    at: [...list.children].indexOf(item),
+    control: controlsIn(item).findIndex((each) => each === element),
+  };
 }
 
 /**
