@@ -24,7 +24,8 @@ export function NameField({ label, names, value, longest, onChange }: Props) {
   useEffect(() => combobox.resetSelectedOption(), [combobox, typed]);
   return (
     <Combobox store={combobox} onOptionSubmit={onChange}>
-      <Combobox.EventsTarget withExpandedAttribute>
+      {/* Escape has no list to close: it closes the dialog. */}
+      <Combobox.EventsTarget withExpandedAttribute data-mantine-stop-propagation={undefined}>
         <TextInput
           label={label}
           value={value}

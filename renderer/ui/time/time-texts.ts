@@ -1,0 +1,2 @@
+/** English names of days. */
+export const timeTexts = { today: 'Today', yesterday: 'Yesterday' } as const;
