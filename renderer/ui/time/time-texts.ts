@@ -1,2 +1,6 @@
-/** English names of days. */
-export const timeTexts = { today: 'Today', yesterday: 'Yesterday' } as const;
+/** English words of time. */
+export const timeTexts = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  startsIn: (time: string) => `Starts in ${time}`,
+} as const;

@@ -1,5 +1,6 @@
 import { lyricsText } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
+import { focusInForm } from '../../../ui/generation-form/draft/show-form.ts';
 import { PromptsToTry } from '../../../ui/generation-form/results/prompts-to-try.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -21,5 +22,5 @@ function take(prompt: string): void {
   const { mode, blocks } = songDraft.use.getState();
   const needsWords = mode === 'song' && lyricsText(blocks).trim() === '';
   fillForm({ prompt, ...(needsWords ? { lyricsOptimizer: true } : {}) }, texts.reuse.style);
-  document.querySelector<HTMLElement>('[data-song-style]')?.focus();
+  focusInForm('[data-song-style]');
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { type RefusedFiles as Refused, useImporting } from './state/importing-state.ts';
@@ -50,12 +50,11 @@ function RefusedRow({ files }: { files: Refused }) {
   const { fileNames, failure } = files;
   const names = fileNames.join(', ');
   const named = texts.importing.someFiles(fileNames);
-  const { what, why } = failureText({ ...failure, data: { fileName: names, ...failure.data } });
   const mends = mendsOf(files);
   return (
     <li>
       <strong title={names}>{names}</strong>
-      <span>{`${what}. ${why}`}</span>
+      <span>{failureSentences({ ...failure, data: { fileName: names, ...failure.data } })}</span>
       {mends.length === 0 ? null : (
         <div className={classes.mends}>
           {mends.map(({ label, run }) => (
