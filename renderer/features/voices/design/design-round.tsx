@@ -4,7 +4,6 @@ import type { VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts
 import { useJobs } from '../../../api/jobs.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
-import { texts } from '../texts.ts';
 import { designTexts } from './design-texts.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { designDraft } from './design-draft.ts';
