@@ -27,6 +27,13 @@ export class AccountPage {
     await this.#studio.openSettings('Cloud account');
   }
 
+  /** Points the app at a service and enters a key for it, from wherever the app is. */
+  async connect(baseUrl: string, key: string): Promise<void> {
+    await this.open();
+    await this.useAddress(baseUrl);
+    await this.enterKey(key);
+  }
+
   /** Opens the window that asks for a key. */
   async openKeyWindow(): Promise<KeyWindow> {
     const opened = this.#app.electron.waitForEvent('window');

@@ -8,6 +8,7 @@ import { isCommandId } from '../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../ui/actions/action-registry.ts';
 import { listenToKeys } from '../ui/actions/key-listener.ts';
 import { setKeymapSetting } from '../ui/actions/keys/keymap-setting.ts';
+import { keepFocusHome } from '../ui/collection/kept-focus/keep-focus-home.ts';
 import { Announcer } from '../ui/feedback/announcer.tsx';
 import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
@@ -94,6 +95,7 @@ function useHostConnections(): void {
       hostBridge().onOpenPlace(openPlace),
       reportCommandsToHost(),
       rememberRegionFocus(),
+      keepFocusHome(),
       () => stream.abort(),
     ];
     performance.mark(USABLE_MARK);

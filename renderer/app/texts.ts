@@ -35,6 +35,7 @@ export const TEXTS = {
   tasks: {
     none: 'Tasks',
     running: 'running',
+    some: (running: number, all: number) => `${running} of ${all}`,
     waiting: 'waiting',
     unfinished: 'running or waiting',
     failed: 'failed',

@@ -11,6 +11,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'conversation',
     'costs',
     'markdown',
+    'find',
     'calls',
     'messages',
     'prompts',

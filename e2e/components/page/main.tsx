@@ -12,6 +12,7 @@ import { Binning } from './binning.tsx';
 import { Boxing } from './boxing.tsx';
 import { Generating } from './generating.tsx';
 import { Grid } from './grid.tsx';
+import { Homing } from './homing.tsx';
 import { Keeping } from './keeping.tsx';
 import { Lines } from './lines.tsx';
 import { Results } from './results.tsx';
@@ -22,6 +23,7 @@ const EXAMPLES = {
   searching: Searching,
   rows: Rows,
   keeping: Keeping,
+  homing: Homing,
   lines: Lines,
   grid: Grid,
   binning: Binning,

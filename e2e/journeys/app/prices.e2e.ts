@@ -26,9 +26,7 @@ test('money is said before what is billed, where the user has given a price and 
   const newTranscript = page.getByRole('dialog', { name: /New transcript/i });
 
   await test.step('without prices there are units only', async () => {
-    await account.open();
-    await account.useAddress(service.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(service.baseUrl, KEY);
     await studio.chooseEngine('Cloud');
     await studio.openPanel('Video');
     await expect(video.list.getByText('Billed as 1 clip of 6 seconds.')).toBeVisible();

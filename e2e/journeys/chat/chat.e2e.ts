@@ -183,9 +183,7 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
   );
   await test.step('hostile Markdown runs, loads and opens nothing', async () => {
     const account = new AccountPage(app);
-    await account.open();
-    await account.useAddress(cloud.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(cloud.baseUrl, KEY);
     await studio.chooseEngine('Cloud');
     await studio.openPanel('Chat');
     await chat.list.getByRole('button', { name: 'New', exact: true }).click();

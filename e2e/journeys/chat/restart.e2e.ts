@@ -32,9 +32,7 @@ const half = (response: ServerResponse): void => {
 async function askInCloud(app: RunningApp): Promise<ChatPage> {
   const studio = new Studio(app);
   const account = new AccountPage(app);
-  await account.open();
-  await account.useAddress(cloud.baseUrl);
-  await account.enterKey(KEY);
+  await account.connect(cloud.baseUrl, KEY);
   await studio.chooseEngine('Cloud');
   await studio.openPanel('Chat');
   const chat = new ChatPage(app.page);

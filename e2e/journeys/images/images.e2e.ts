@@ -180,11 +180,9 @@ test('images are generated, kept, reused, retried and found again', async ({ app
   const cloud = await startScriptedImages(2);
   await test.step('what the service left out is told, and only that is asked for again', async () => {
     const account = new AccountPage(app);
-    await account.open();
-    await account.useAddress(cloud.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(cloud.baseUrl, KEY);
     await studio.openPanel('Images');
-    await images.list.getByRole('radiogroup', { name: 'Engine' }).getByText('Cloud').click();
+    await images.chooseEngine('Cloud');
     await expect(images.list.getByText('For this panel only. Other panels use this computer.')).toBeVisible();
     await expect(images.list.getByText(/^Your prompt is sent to/)).toBeVisible();
     await images.list.getByRole('radiogroup', { name: 'Engine' }).scrollIntoViewIfNeeded();
@@ -197,7 +195,7 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(page.getByText('Images: cloud')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(images.choice('Engine', 'On this computer')).toBeChecked();
-    await images.list.getByRole('radiogroup', { name: 'Engine' }).getByText('Cloud').click();
+    await images.chooseEngine('Cloud');
     await images.prompt.fill('Harbour at dawn');
     await images.list.getByRole('radiogroup', { name: 'Count' }).getByText('4', { exact: true }).click();
     await expect(images.list.getByText('Billed as 4 images.')).toBeVisible();

@@ -29,11 +29,9 @@ test('an image whose file is lost is downloaded again while the service keeps it
   const images = new ImagesPage(page);
   const cloud = await startScriptedImages(0);
   const account = new AccountPage(app);
-  await account.open();
-  await account.useAddress(cloud.baseUrl);
-  await account.enterKey(KEY);
+  await account.connect(cloud.baseUrl, KEY);
   await studio.openPanel('Images');
-  await images.list.getByRole('radiogroup', { name: 'Engine' }).getByText('Cloud').click();
+  await images.chooseEngine('Cloud');
   await images.prompt.fill('Harbour at dawn');
   await images.list.getByRole('radiogroup', { name: 'Count' }).getByText('1', { exact: true }).click();
   await images.generate.click();

@@ -11,6 +11,9 @@ import { Studio } from '../../pages/studio.ts';
 
 const NAMES = ['harbour', 'bridge', 'orchard'] as const;
 
+// At the end, images whose files are lost are asked for before anybody knows.
+test.use({ expectedProblems: /404 \(Not Found\)/ });
+
 /** Dates of images in a profile whose app has ended. */
 function setDates(profile: string, dates: Readonly<Record<string, Date>>): void {
   const database = new Libsql(path.join(profile, 'atelier.db'));
@@ -166,5 +169,31 @@ async function goOn(app: RunningApp, { former, disk, folder }: { former: string;
     await expect(page.getByRole('group', { name: `The library is now in ${renamed}` })).toBeVisible();
     await expect(notice).toBeHidden();
     expect(await readdir(disk)).toEqual(['My work']);
+  });
+
+  await test.step('a library whose files are lost goes on in an empty folder, with what is known of them', async () => {
+    const place = path.join(disk, 'My work');
+    await studio.dismissToasts();
+    await rename(place, path.join(folder, 'Lost'));
+    await studio.openPanel('Library');
+    await studio.openSettings('Library');
+    const notice = page.getByRole('alert').filter({ hasText: 'Can’t find the library folder' });
+    await notice.getByRole('button', { name: 'Create empty folder' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Create an empty library folder?' });
+    await expect(question).toContainText(place);
+    await lookAtDialog(page, 'library-create-empty');
+    await page.keyboard.press('Escape');
+    await expect(notice.getByRole('button', { name: 'Create empty folder' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Create empty folder' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Library folder created' })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(page.locator('body')).not.toBeFocused();
+    await studio.dismissToasts();
+    await expectNoViolations(page, 'a library that was created again');
+    expect(await imagesIn(place)).toEqual([]);
+    await studio.openPanel('Library');
+    await library.item('harbour', 'Image').click();
+    await expect(library.dock.getByRole('alert').filter({ hasText: 'File missing' })).toBeVisible();
   });
 }

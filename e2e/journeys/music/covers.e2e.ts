@@ -19,9 +19,7 @@ test('a reference is uploaded once, lends its lyrics, and is reused with its tim
 
   await test.step('a dropped recording becomes the reference, which the service does not know yet', async () => {
     const account = new AccountPage(app);
-    await account.open();
-    await account.useAddress(service.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(service.baseUrl, KEY);
     await studio.chooseEngine('Cloud');
     await studio.openPanel('Music');
     await music.list.getByRole('radiogroup', { name: 'Mode' }).getByText('Cover', { exact: true }).click();

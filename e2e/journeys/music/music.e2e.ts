@@ -29,6 +29,10 @@ test('songs are written, generated, played, compared, reused and kept', async ({
     ).toBeVisible();
     await music.stage.getByRole('button', { name: /^Use the style “Lo-fi/ }).click();
     await expect(music.style).toHaveValue(/^Lo-fi hip hop/);
+    // Its words are left to the engine: the next step is to generate.
+    await expect(music.generate).toBeEnabled();
+    await page.getByRole('group', { name: 'Style used' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(music.style).toHaveValue('');
     await music.style.fill('Lo-fi, 6 seconds');
     const chip = music.list.getByRole('button', { name: 'piano', exact: true });
     await chip.click();

@@ -22,9 +22,7 @@ test('a song is heard while it is generated, and one whose stream breaks is not 
 
   await test.step('the cloud is chosen', async () => {
     const account = new AccountPage(app);
-    await account.open();
-    await account.useAddress(network.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(network.baseUrl, KEY);
     await expect(account.main).toContainText('••••ABCD');
     await studio.chooseEngine('Cloud');
     await studio.openPanel('Music');

@@ -21,9 +21,7 @@ test.afterEach(async () => {
 /** Enters address and key, and has new work done there. */
 async function useCloud(app: RunningApp, account: { baseUrl: string; key: string }): Promise<AccountPage> {
   const page = new AccountPage(app);
-  await page.open();
-  await page.useAddress(account.baseUrl);
-  await page.enterKey(account.key);
+  await page.connect(account.baseUrl, account.key);
   await expect(page.main).toContainText(`••••${account.key.slice(-4)}`);
   await new Studio(app).chooseEngine('Cloud');
   return page;

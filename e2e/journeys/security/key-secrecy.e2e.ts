@@ -59,9 +59,7 @@ test('a key that the service echoes is nowhere: not in the window, its memory, t
   const service = await startEchoingService();
   const account = new AccountPage(app);
   const transcribe = new TranscribePage(page);
-  await account.open();
-  await account.useAddress(service.baseUrl);
-  await account.enterKey(KEY);
+  await account.connect(service.baseUrl, KEY);
   await expect(account.main).toContainText('••••ABCD');
   const report = await account.testConnection();
   await expect(report).toContainText('The service rejected your API key.');
@@ -82,9 +80,7 @@ test('a key that the service echoes is nowhere: not in the window, its memory, t
 test('a key is sent to no address but its own until the user agrees in a dialog of the system', async ({ app }) => {
   const [own, other] = [await startOtherService(), await startOtherService()];
   const account = new AccountPage(app);
-  await account.open();
-  await account.useAddress(own.baseUrl);
-  await account.enterKey(KEY);
+  await account.connect(own.baseUrl, KEY);
   await expect(account.main).toContainText('••••ABCD');
 
   const refused = await answerQuestions(app.electron, 1);

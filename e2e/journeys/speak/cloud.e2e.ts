@@ -32,9 +32,7 @@ test.afterEach(async () => {
 /** Enters address and key, and has new work done there. */
 async function useCloud(app: RunningApp, key: string): Promise<AccountPage> {
   const page = new AccountPage(app);
-  await page.open();
-  await page.useAddress(network.baseUrl);
-  await page.enterKey(key);
+  await page.connect(network.baseUrl, key);
   await expect(page.main).toContainText(`••••${key.slice(-4)}`);
   await new Studio(app).chooseEngine('Cloud');
   return page;

@@ -33,9 +33,7 @@ test('work at a service that limits its rate, as one batch with one countdown, a
   await test.step('two recordings wait for one limit, which is counted down for both', async () => {
     service = await startCloudService({ key: KEY, ratePerMinute: 1 });
     const account = new AccountPage(app);
-    await account.open();
-    await account.useAddress(service.baseUrl);
-    await account.enterKey(KEY);
+    await account.connect(service.baseUrl, KEY);
     await studio.chooseEngine('Cloud');
     // The one request of the minute.
     await expect(await account.testConnection()).toContainText('Connection works');

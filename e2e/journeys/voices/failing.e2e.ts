@@ -27,9 +27,7 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   const account = new AccountPage(app);
   const voices = new VoicesPage(page);
   const problem = voices.stage.getByRole('alert');
-  await account.open();
-  await account.useAddress(service.baseUrl);
-  await account.enterKey(KEY);
+  await account.connect(service.baseUrl, KEY);
   await studio.chooseEngine('Cloud');
   await studio.openPanel('Voices');
   await voices.say('Heard while all was well.');

@@ -77,6 +77,11 @@ export class ImagesPage extends PanelPage {
     return this.list.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   }
 
+  /** Decides in the form where the images of this panel are generated. */
+  async chooseEngine(name: 'On this computer' | 'Cloud'): Promise<void> {
+    await this.list.getByRole('radiogroup', { name: 'Engine' }).getByText(name).click();
+  }
+
   /** Waits until so many images are there and none is coming. */
   async waitForImages(): Promise<void> {
     await this.gallery

@@ -5,6 +5,7 @@ import { useSettings } from '../../api/settings/settings.ts';
 import { listenToKeys } from '../../ui/actions/key-listener.ts';
 import { setKeymapSetting } from '../../ui/actions/keys/keymap-setting.ts';
 import { ContextMenu } from '../../ui/context-menu/context-menu.tsx';
+import { keepFocusHome } from '../../ui/collection/kept-focus/keep-focus-home.ts';
 import { Announcer } from '../../ui/feedback/announcer.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../../ui/feedback/toasts/toasts.tsx';
@@ -22,7 +23,13 @@ export function MiniWindow() {
     const stream = new AbortController();
     void followChanges(stream.signal);
     // In this order: a key that was for a menu or a command hides nothing.
-    const stops = [listenToKeys(hostPlatform()), hideOnEscape(), showPlacesInMainWindow(), () => stream.abort()];
+    const stops = [
+      listenToKeys(hostPlatform()),
+      hideOnEscape(),
+      showPlacesInMainWindow(),
+      keepFocusHome(),
+      () => stream.abort(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -78,13 +78,13 @@ function QueueList() {
           </button>
           <span className={rows.facts}>{track.durationMs > 0 ? formatShortTime(track.durationMs) : ''}</span>
           {index === current ? null : (
-            <ActionIcon
+            <IconButton
               size="1.5rem"
               aria-label={TEXTS.player.removeFromQueue(track.subtitle || track.title)}
               onClick={() => playQueue.remove(index)}
             >
               <IconX size={13} stroke={1.6} />
-            </ActionIcon>
+            </IconButton>
           )}
         </li>
       ))}

@@ -48,6 +48,7 @@ export const texts = {
   loading: 'Loading chat',
   messages: (number: number) => count(number, 'message', 'messages'),
   list: 'Messages',
+  find: 'Find in chat',
   failures: {
     create: 'Couldn’t create the chat',
     rename: 'Couldn’t rename the chat',

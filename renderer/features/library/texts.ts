@@ -120,8 +120,6 @@ export const texts = {
     favourite: 'favourite',
     noted: 'with a note',
     titleField: 'Item title',
-    today: 'Today',
-    yesterday: 'Yesterday',
     menu: (title: string) => `Actions for ${title}`,
     notShown: 'Couldn’t find the item in the library',
     notOpened: (title: string) => `Couldn’t open “${title}”`,

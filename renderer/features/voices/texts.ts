@@ -1,3 +1,4 @@
+import { formatDay } from '../../ui/time/formats.ts';
 import type { CloneRecipe, Voice } from '../../../shared/domain/voices/voice.ts';
 import { count } from '../../ui/text/count.ts';
 import { listTexts } from './list-texts.ts';
@@ -10,16 +11,6 @@ const sentence = (parts: readonly string[]) => {
 };
 const characters = (number: number) => count(number, 'character', 'characters');
 
-const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTimeFormat = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
 const KINDS: Record<Voice['kind'], string> = { system: 'Built-in', cloned: 'Cloned', designed: 'Designed' };
 
 const PLACES: Record<Voice['engine'], string> = { local: 'This computer', cloud: 'Cloud' };
@@ -31,8 +22,6 @@ export const texts = {
   places: PLACES,
   worksOn: (places: readonly Voice['engine'][]) =>
     places.map((place, at) => (at === 0 ? PLACES[place] : PLACES[place].toLowerCase())).join(' and '),
-  day: (ms: number) => dayFormat.format(ms),
-  dayAndTime: (ms: number) => dayAndTimeFormat.format(ms),
 
   list: listTexts,
 
@@ -156,7 +145,7 @@ export const texts = {
       if (!consent) return `The voice “${name}” is synthetic. It was cloned from a recording.`;
       return consent.basis === 'own'
         ? `The voice “${name}” is synthetic. It is a clone of ${consent.person}’s own voice.`
-        : `The voice “${name}” is synthetic. It was cloned with the consent of ${consent.person}, given on ${dayFormat.format(consent.agreedAtMs)}.`;
+        : `The voice “${name}” is synthetic. It was cloned with the consent of ${consent.person}, given on ${formatDay(consent.agreedAtMs)}.`;
     },
   },
 

@@ -13,7 +13,7 @@ export function EmptyState(props: {
 }) {
   const { icon: Icon, title, text, isLong = false, children } = props;
   return (
-    <div className={classes.empty}>
+    <div className={classes.empty} data-empty-state>
       <Icon size={30} stroke={1.25} />
       <h2 className={classes.emptyTitle}>{title}</h2>
       <p className={classes.emptyText} data-long={isLong || undefined}>

@@ -9,12 +9,14 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isNowhere } from '../collection/kept-focus/keep-focus.ts';
 import type { PanelIcon } from '../layout/panel.ts';
 import classes from './find-bar.module.css';
 import type { FindState } from './find-matches.ts';
 import { texts } from './find-texts.ts';
 import { loadPatterns, patternProblem } from './patterns.ts';
 import { WholeWordIcon } from './whole-word-icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 type Props = {
   find: FindState;
@@ -25,9 +27,9 @@ type Props = {
   field: string;
   /** Shows the next or previous hit; Enter may come before the hits of the last letters have been looked for. */
   step: (by: 1 | -1) => void;
-  /** Replaces the hit that is shown, or goes to one. */
-  replace: () => void;
-  replaceAll: () => void;
+  /** Replaces the hit that is shown, or goes to one. Without, nothing can be replaced. */
+  replace?: () => void;
+  replaceAll?: () => void;
   /** False where it appears by itself: then the keyboard stays where it is. */
   takesFocus?: boolean;
   /** Where hits can be looked for in selected lines alone: how many are selected, and their ids. */
@@ -39,6 +41,7 @@ export function FindBar(props: Props) {
   const { find, set, count, field: name, step, takesFocus = true, scope } = props;
   const problem = find.isPattern ? patternProblem(find) : null;
   const field = useRef<HTMLInputElement>(null);
+  useReturnedFocus();
   useEffect(() => {
     if (!takesFocus) return;
     field.current?.focus();
@@ -71,24 +74,36 @@ export function FindBar(props: Props) {
               ? texts.patternProblems[problem]
               : texts.count(Math.max(current + 1, 0), count)}
         </span>
-        <Options find={find} set={set} scope={scope} />
-        <ActionIcon aria-label={texts.previous} onClick={() => step(-1)}>
+        <Options find={find} set={set} scope={scope} canReplace={props.replace !== undefined} />
+        <IconButton aria-label={texts.previous} onClick={() => step(-1)}>
           <IconChevronUp size={16} stroke={1.6} />
-        </ActionIcon>
-        <ActionIcon aria-label={texts.next} onClick={() => step(1)}>
+        </IconButton>
+        <IconButton aria-label={texts.next} onClick={() => step(1)}>
           <IconChevronDown size={16} stroke={1.6} />
-        </ActionIcon>
-        <ActionIcon aria-label={texts.close} onClick={() => set({ isOpen: false })}>
+        </IconButton>
+        <IconButton aria-label={texts.close} onClick={() => set({ isOpen: false })}>
           <IconX size={16} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </div>
       {find.isReplacing ? <ReplaceLine {...props} /> : null}
     </search>
   );
 }
 
+/** Whoever closes it goes on where they were before, unless the panel knows better. */
+function useReturnedFocus(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () =>
+      void setTimeout(() => {
+        if (isNowhere() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+  }, []);
+}
+
 /** What counts as a hit, and whether replacing is shown. */
-function Options({ find, set, scope }: Pick<Props, 'find' | 'set' | 'scope'>) {
+function Options(props: Pick<Props, 'find' | 'set' | 'scope'> & { canReplace: boolean }) {
+  const { find, set, scope, canReplace } = props;
   return (
     <>
       <Toggle
@@ -117,12 +132,14 @@ function Options({ find, set, scope }: Pick<Props, 'find' | 'set' | 'scope'>) {
           set={(isOn) => set({ scope: isOn ? scope.take() : null, current: -1 })}
         />
       ) : null}
-      <Toggle
-        label={texts.showReplace}
-        icon={IconReplace}
-        isOn={find.isReplacing}
-        set={(isReplacing) => set({ isReplacing })}
-      />
+      {canReplace ? (
+        <Toggle
+          label={texts.showReplace}
+          icon={IconReplace}
+          isOn={find.isReplacing}
+          set={(isReplacing) => set({ isReplacing })}
+        />
+      ) : null}
     </>
   );
 }
@@ -149,7 +166,7 @@ function ReplaceLine({ find, set, count, replace, replaceAll }: Props) {
         onChange={(event) => set({ replacement: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') set({ isOpen: false });
-          else if (event.key === 'Enter') replace();
+          else if (event.key === 'Enter') replace?.();
           else return;
           event.preventDefault();
         }}

@@ -15,3 +15,13 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** A Unix time as the local day. */
 export const formatDay = (ms: number): string => day.format(ms);
+
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** The time of day of a Unix time in ms, as the user’s system writes it. */
+export const formatTimeOfDay = (ms: number): string => timeOfDay.format(ms);
+
+const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+
+/** The day of a Unix time without its year. */
+export const formatShortDay = (ms: number): string => shortDay.format(ms);

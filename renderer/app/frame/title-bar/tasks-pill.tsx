@@ -65,7 +65,8 @@ function PillContent({ jobs }: { jobs: readonly Job[] }) {
     return (
       <>
         <ProgressRing size={14} share={only ? jobShare(only.progress) : null} />
-        <b>{running.length}</b> <span className={classes.pillText}>{TEXTS.tasks.running}</span>
+        <b>{active.length > running.length ? TEXTS.tasks.some(running.length, active.length) : running.length}</b>{' '}
+        <span className={classes.pillText}>{TEXTS.tasks.running}</span>
       </>
     );
   }

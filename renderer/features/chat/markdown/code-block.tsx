@@ -24,12 +24,21 @@ export function CodeText({ code }: { code: string }) {
   );
 }
 
-/** What code is or shows, under its language and a button that copies it; `more` are further buttons. */
-export function CodeFigure(props: { code: string; language: string; more?: ReactNode; children: ReactNode }) {
-  const { code, language, more, children } = props;
+type FigureProps = {
+  code: string;
+  language: string;
+  /** Further buttons. */
+  more?: ReactNode;
+  /** Find passes it over: its words are not seen, or not always. */
+  isDrawn?: boolean;
+  children: ReactNode;
+};
+
+/** What code is or shows, under its language and a button that copies it. */
+export function CodeFigure({ code, language, more, isDrawn = false, children }: FigureProps) {
   return (
-    <figure className={classes.code}>
-      <figcaption>
+    <figure className={classes.code} data-not-looked-through={isDrawn || undefined}>
+      <figcaption data-not-looked-through>
         <span>{language}</span>
         <span className={classes.codeButtons}>
           {more}

@@ -31,6 +31,7 @@ export function Diagram({ source }: { source: string }) {
     <CodeFigure
       code={source}
       language="mermaid"
+      isDrawn
       more={
         drawing ? (
           <IconButton size="1.5rem" aria-label={label} onClick={() => setShowsSource(!showsSource)}>

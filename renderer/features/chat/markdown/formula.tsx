@@ -23,12 +23,12 @@ export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean })
     };
   }, [tex, isDisplay]);
   const isShown = shown === tex;
-  const source = isShown ? null : <code>{tex}</code>;
+  const source = isShown ? null : <code data-not-looked-through>{tex}</code>;
   if (!isDisplay) {
     return (
       <>
         {source}
-        <span ref={place} hidden={!isShown} />
+        <span ref={place} hidden={!isShown} data-not-looked-through />
       </>
     );
   }
@@ -37,7 +37,7 @@ export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean })
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <span className={classes.formula} tabIndex={0} role="group" aria-label={texts.markdown.formula}>
       {source}
-      <span ref={place} hidden={!isShown} />
+      <span ref={place} hidden={!isShown} data-not-looked-through />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import type { FormulaToken } from '../../../../shared/domain/conversation/markdown/formula-tokens.ts';
+import { inlineTokens } from '../../../../shared/domain/conversation/markdown/inline-tokens.ts';
 import { isWebAddress } from '../../../../shared/domain/conversation/markdown/web-address.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Formula } from './formula.tsx';
@@ -8,13 +9,6 @@ import { texts } from '../texts.ts';
 import classes from './markdown.module.css';
 
 const words = texts.markdown;
-
-/** The tokens inside a token, or its text as the only one. */
-export function inlineTokens(token: Token): readonly Token[] {
-  if ('tokens' in token && token.tokens && token.tokens.length > 0) return token.tokens;
-  const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
-  return [{ type: 'text', raw: token.raw, text }];
-}
 
 /** Words of a line with their marks. */
 export function Inline({ tokens }: { tokens: readonly Token[] }): ReactNode {
@@ -66,7 +60,7 @@ export function Checkbox({ token: { checked } }: { token: Tokens.Checkbox }) {
 /** A picture of a stranger tells them that it was looked at: only what it is called is shown, and opened by who wants to see it. */
 function NoImage({ token }: { token: Tokens.Image }) {
   return (
-    <span className={classes.image}>
+    <span className={classes.image} data-not-looked-through>
       <Link address={token.href}>{words.image(token.text || token.href)}</Link>
     </span>
   );

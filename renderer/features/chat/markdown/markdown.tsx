@@ -1,13 +1,14 @@
 import type { Token, Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
 import { createAnswerParser } from '../../../../shared/domain/conversation/markdown/answer-parser.ts';
-import { isFenceClosed } from '../../../../shared/domain/conversation/markdown/closed-fence.ts';
 import type { FormulaToken } from '../../../../shared/domain/conversation/markdown/formula-tokens.ts';
+import { inlineTokens } from '../../../../shared/domain/conversation/markdown/inline-tokens.ts';
+import { isDiagram } from '../../../../shared/domain/conversation/markdown/shown-text.ts';
 import { texts } from '../texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Diagram } from './diagram.tsx';
 import { Formula } from './formula.tsx';
-import { Checkbox, Inline, inlineTokens } from './inline.tsx';
+import { Checkbox, Inline } from './inline.tsx';
 import classes from './markdown.module.css';
 
 const parser = createAnswerParser();
@@ -19,7 +20,7 @@ const parser = createAnswerParser();
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parser.blocks(text), [text]);
   return (
-    <div className={classes.text} data-selectable>
+    <div className={classes.text} data-selectable data-looked-through>
       {blocks.map((block, index) => (
         // Blocks only ever come to the end.
         // oxlint-disable-next-line react/no-array-index-key
@@ -76,8 +77,9 @@ const blocksOf = (tokens: readonly Token[]): ReactNode =>
   tokens.map((token, index) => <Block key={index} token={token} raw={token.raw} />);
 
 /** A diagram is drawn once its block is whole: until then, its source comes in as any other code. */
-function Code({ token: { text, lang = '', raw } }: { token: Tokens.Code }) {
-  if (lang.trim().toLowerCase() === 'mermaid' && isFenceClosed(raw)) return <Diagram source={text} />;
+function Code({ token }: { token: Tokens.Code }) {
+  const { text, lang = '' } = token;
+  if (isDiagram(token)) return <Diagram source={text} />;
   return <CodeBlock code={text} language={lang} />;
 }
 

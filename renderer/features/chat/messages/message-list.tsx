@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import type { MessageId } from '../../../../shared/domain/ids.ts';
+import type { FoundInChat } from '../find/use-chat-find.ts';
+import { useFoundMarks } from '../find/use-found-marks.ts';
 import { texts } from '../texts.ts';
 import { showVersion } from '../conversation/chat-actions.ts';
 import { Answer } from './answer.tsx';
@@ -13,8 +15,10 @@ const MESSAGE_PX = 140;
 /** As near to its end the list counts as being read there, and stays there while an answer grows. */
 const NEAR_END_PX = 80;
 
+type Props = { chat: Conversation; target: string | null; found: FoundInChat | null };
+
 /** The messages of a chat, of which only those in view are in the page. It stays at its end while an answer comes in. */
-export function MessageList({ chat, target }: { chat: Conversation; target: string | null }) {
+export function MessageList({ chat, target, found }: Props) {
   const { messages } = chat;
   const scroller = useRef<HTMLDivElement>(null);
   // The compiler leaves this hook alone, as it should: the virtualizer answers anew on each render.
@@ -32,6 +36,7 @@ export function MessageList({ chat, target }: { chat: Conversation; target: stri
   useStayAtEnd(scroller, { total, leafId: messages.at(-1)?.id ?? null });
   useJump(target, messages, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
   useKeptFocus(scroller);
+  useFoundMarks(scroller, { messages, found, show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) });
   const lastId = messages.at(-1)?.id;
   return (
     // It scrolls by keyboard.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isUsable, keepFocus } from '../../../ui/collection/kept-focus/keep-focus.ts';
 
 /** What had the focus: its name, and where it was, from the inside out. */
 type Place = {
@@ -19,26 +20,15 @@ export function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = scroller.current;
     if (!list) return;
-    let place: Place | null = null;
-    const note = ({ target }: FocusEvent) => {
-      place = target instanceof Element && target !== list ? placeOf(target) : null;
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) place = null;
-    };
-    const changed = new MutationObserver(() => {
-      if (!place || isUsable(place.element)) return;
-      // Whoever has gone on elsewhere is left there.
-      if (document.activeElement === document.body || document.activeElement === null) focusNear(list, place);
-      else place = null;
+    const kept = keepFocus<Place>({
+      placeOf: (element) => (element !== list && list.contains(element) ? placeOf(element) : null),
+      find: (place) => nearest(list, place),
     });
-    list.addEventListener('focusin', note);
-    list.addEventListener('focusout', leave);
+    const changed = new MutationObserver(kept.check);
     changed.observe(list, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
-      list.removeEventListener('focusin', note);
-      list.removeEventListener('focusout', leave);
       changed.disconnect();
+      kept.stop();
     };
   }, [scroller]);
 }
@@ -53,9 +43,7 @@ function placeOf(element: Element): Place {
   };
 }
 
-const isUsable = (element: Element): boolean => element.isConnected && !element.hasAttribute('disabled');
-
-function focusNear(list: HTMLElement, { label, returnsTo, card, index }: Place): void {
+function nearest(list: HTMLElement, { label, returnsTo, card, index }: Place): HTMLElement {
   const row = index === null ? null : list.querySelector<HTMLElement>(`li[data-index="${index}"]`);
   const named = [returnsTo, label].flatMap((each) =>
     each === null || !row ? [] : [...row.querySelectorAll<HTMLElement>(`[${LABEL}="${CSS.escape(each)}"]`)],
@@ -63,9 +51,9 @@ function focusNear(list: HTMLElement, { label, returnsTo, card, index }: Place):
   // At the first version, the way to the next one stands beside.
   const beside = named.flatMap((each) => [...(each.parentElement?.querySelectorAll<HTMLElement>('button') ?? [])]);
   const button = [...named, ...beside].find(isUsable);
-  if (button) return button.focus({ preventScroll: true });
+  if (button) return button;
   const around = card instanceof HTMLElement && card.isConnected ? card : row;
-  if (!around) return list.focus({ preventScroll: true });
+  if (!around) return list;
   around.tabIndex = -1;
-  around.focus({ preventScroll: true });
+  return around;
 }

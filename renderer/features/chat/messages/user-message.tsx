@@ -25,7 +25,7 @@ export function UserMessage({ chatId, message }: { chatId: ItemId; message: Show
         <EditForm chatId={chatId} message={message} close={() => setEditing(false)} />
       ) : (
         <div className={classes.bubble} data-selectable>
-          {text === '' ? null : <p>{text}</p>}
+          {text === '' ? null : <p data-looked-through>{text}</p>}
           {attachments.length > 0 ? (
             <ul className={classes.chips}>
               {attachments.map((part) => (

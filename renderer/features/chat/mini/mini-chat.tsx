@@ -7,7 +7,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { ChatComposer } from '../composer/chat-composer.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';
 import { useMiniPane } from '../conversation/pane-store.ts';
-import { MessageList } from '../messages/message-list.tsx';
+import { FoundMessages } from '../messages/found-messages.tsx';
 import { PaneState } from '../pane/chat-pane.tsx';
 import { PaneBeginning } from '../pane/pane-beginning.tsx';
 import { useSideChat } from '../pane/use-side-chat.ts';
@@ -57,7 +57,7 @@ function MiniMessages({ chat }: { chat: Conversation }) {
       {chat.messages.length === 0 ? (
         <PaneBeginning chat={chat} seen={null} hint={words.hint} />
       ) : (
-        <MessageList chat={chat} target={null} />
+        <FoundMessages chat={chat} />
       )}
       <ChatComposer chat={chat} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
@@ -10,7 +10,7 @@ import { ChatComposer } from '../composer/chat-composer.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';
 import { usePane } from '../conversation/pane-store.ts';
 import { useSeenItem } from '../conversation/use-seen-item.ts';
-import { MessageList } from '../messages/message-list.tsx';
+import { FoundMessages } from '../messages/found-messages.tsx';
 import { texts } from '../texts.ts';
 import { PaneBeginning } from './pane-beginning.tsx';
 import { PaneHead } from './pane-head.tsx';
@@ -21,10 +21,11 @@ import classes from './pane.module.css';
 /** The assistant beside a panel: one chat that stays from panel to panel and is told what is open there. */
 export function ChatPane({ item }: { item: ItemId | null }) {
   const side = useSideChat(usePane);
+  const pane = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.pane}>
+    <div ref={pane} className={classes.pane}>
       <PaneHead chat={side.chat} rows={side.rows} />
-      <PaneState side={side}>{(chat) => <PaneChat key={chat.id} chat={chat} item={item} />}</PaneState>
+      <PaneState side={side}>{(chat) => <PaneChat key={chat.id} chat={chat} item={item} within={pane} />}</PaneState>
     </div>
   );
 }
@@ -60,7 +61,9 @@ function NotCreated({ failure, retry }: { failure: FailureRecord; retry: () => v
   );
 }
 
-function PaneChat({ chat, item }: { chat: Conversation; item: ItemId | null }) {
+type PaneChatProps = { chat: Conversation; item: ItemId | null; within: RefObject<HTMLElement | null> };
+
+function PaneChat({ chat, item, within }: PaneChatProps) {
   const seen = useSeenItem(item);
   useNoteTaker(seen);
   const wantsFocus = useAssistantTab((state) => state.wantsFocus);
@@ -74,7 +77,7 @@ function PaneChat({ chat, item }: { chat: Conversation; item: ItemId | null }) {
       {chat.messages.length === 0 ? (
         <PaneBeginning chat={chat} seen={seen} />
       ) : (
-        <MessageList chat={chat} target={null} />
+        <FoundMessages chat={chat} within={within} />
       )}
       <ChatComposer chat={chat} seen={seen} />
     </>

@@ -1,5 +1,7 @@
+import { IconSearch } from '@tabler/icons-react';
 import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { useOpenedRoute } from '../../../ui/collection/open-document.ts';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
@@ -12,7 +14,7 @@ import { ChatComposer } from '../composer/chat-composer.tsx';
 import { renameChat } from '../conversation/chat-actions.ts';
 import { OPENED_CHAT } from '../conversation/opened-chat.ts';
 import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
-import { MessageList } from '../messages/message-list.tsx';
+import { FoundMessages } from '../messages/found-messages.tsx';
 import { texts } from '../texts.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { useChatActions } from './use-chat-actions.ts';
@@ -45,6 +47,7 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
         }
         facts={texts.messages(chat.messages.length)}
       >
+        <CommandButton id="edit.find" icon={IconSearch} iconSize={16} />
         <AssistantMenu chat={chat} />
         <ChatMenu id={id} />
       </HeaderBar>
@@ -53,7 +56,7 @@ function OpenChat({ chat, target, id }: { chat: Conversation; target: string | n
           <Beginning chat={chat} />
         </StageCentre>
       ) : (
-        <MessageList chat={chat} target={target} />
+        <FoundMessages chat={chat} target={target} />
       )}
       <ChatComposer chat={chat} isMain />
     </>

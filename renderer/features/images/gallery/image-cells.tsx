@@ -15,6 +15,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { reuseRequest } from '../actions/request-actions.ts';
 import type { GalleryCell, ImageCell } from '../results/image-cells.ts';
 import { useImages } from '../results/images-store.ts';
+import { QueuedWords } from '../../../ui/time/queued-words.tsx';
 import { texts } from '../texts.ts';
 import classes from './gallery.module.css';
 
@@ -124,13 +125,13 @@ function Marks({ cell }: { cell: ImageCell }) {
 }
 
 function Pending({ cell }: { cell: Extract<GalleryCell, { kind: 'pending' }> }) {
-  const { isRunning, sinceMs } = cell;
+  const { isRunning, sinceMs, startsAtMs } = cell;
   const nowMs = useNow(isRunning && sinceMs !== null);
   return (
     <>
       <ProgressRing share={null} size={18} />
       <span className={classes.words}>
-        <strong>{isRunning ? words.generating : words.queued}</strong>
+        <strong>{isRunning ? words.generating : <QueuedWords startsAtMs={startsAtMs} queued={words.queued} />}</strong>
         {/* It counts for the eye; the ear hears when it is done. */}
         <span className={classes.small} aria-hidden>
           {isRunning && sinceMs !== null ? formatShortTime(Math.max(0, nowMs - sinceMs)) : ' '}

@@ -7,7 +7,7 @@ import { leaveImages, moveToCell, selectAllCells, selectCell, showImage, toggleC
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 const place = { generation: null, result: null, number: 1, total: 1 };
 const image = (id: string): GalleryCell => ({ ...place, kind: 'item', key: id, id: id as ItemId, row: null });
-const coming: GalleryCell = { ...place, kind: 'pending', key: 'p', isRunning: true, sinceMs: null };
+const coming: GalleryCell = { ...place, kind: 'pending', key: 'p', isRunning: true, sinceMs: null, startsAtMs: null };
 const cells = [image('a'), coming, image('b'), image('c')];
 
 beforeEach(() => useImages.setState(useImages.getInitialState(), true));

@@ -1,4 +1,5 @@
 import { usePanelEngine } from '../../../api/settings/settings.ts';
+import { focusInForm } from '../../../ui/generation-form/draft/show-form.ts';
 import { PromptsToTry } from '../../../ui/generation-form/results/prompts-to-try.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { fillForm } from '../actions/reuse.ts';
@@ -16,5 +17,5 @@ export function ImagePrompts() {
 
 function take(prompt: string): void {
   fillForm({ prompt }, texts.reuse.prompt);
-  document.querySelector<HTMLElement>('[data-image-prompt]')?.focus();
+  focusInForm('[data-image-prompt]');
 }

@@ -10,11 +10,10 @@ import { ItemColours } from '../../../ui/items/colours/item-colours.tsx';
 import { energyText } from '../../../ui/items/energy-text.ts';
 import { narrow } from '../library-store.ts';
 import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 import { recipeFacts } from './recipe-facts.ts';
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What is known of an item and its file. */
 export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
@@ -22,7 +21,7 @@ export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryD
   const image = imageFactsOf(details?.item.media);
   const video = videoFactsOf(details?.item.media);
   const facts: [string, string | null][] = [
-    [texts.dock.created, date.format(row.createdAtMs)],
+    [texts.dock.created, formatDayAndTime(row.createdAtMs)],
     [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
     [texts.dock.tempo, details?.music.tempoBpm ? texts.dock.bpm(details.music.tempoBpm) : null],
     [texts.dock.key, details?.music.key ? keyName(details.music.key) : null],

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import { formatDay } from '../../../ui/time/formats.ts';
 import { texts } from '../texts.ts';
 
 /** One line of a recipe. */
@@ -38,11 +39,9 @@ function wordsOf(name: string): string {
 function wordsOfValue(name: string, value: unknown): string | null {
   if (name === 'engine' && (value === 'local' || value === 'cloud')) return texts.engines[value];
   if (name === 'language' && typeof value === 'string') return LANGUAGE_NAMES[value] ?? value;
-  if (name.endsWith('AtMs') && typeof value === 'number') return date.format(value);
+  if (name.endsWith('AtMs') && typeof value === 'number') return formatDay(value);
   return null;
 }
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '' || value === false) return '';

@@ -15,6 +15,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { usePlayer } from '../../../media/player/player-hooks.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { QueuedWords } from '../../../ui/time/queued-words.tsx';
 import { ItemWave } from '../../../ui/items/item-wave.tsx';
 import { markFavourite } from '../../../ui/items/actions/organise-items.ts';
 import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-sign.tsx';
@@ -44,7 +45,9 @@ export function TakeLane({ cell, title }: { cell: SongCell; title: string }) {
       <div className={classes.lane}>
         {cell.isRunning ? <Loader size={14} /> : <IconClock size={14} stroke={1.6} aria-hidden />}
         <b>{letter}</b>
-        <span className={classes.small}>{cell.isRunning ? words.generating : words.queued}</span>
+        <span className={classes.small}>
+          {cell.isRunning ? words.generating : <QueuedWords startsAtMs={cell.startsAtMs} queued={words.queued} />}
+        </span>
       </div>
     );
   }

@@ -1,7 +1,10 @@
+import { lyricsText } from '../../../../shared/domain/music/lyrics/lyric-blocks.ts';
 import { usePanelEngine } from '../../../api/settings/settings.ts';
+import { focusInForm } from '../../../ui/generation-form/draft/show-form.ts';
 import { PromptsToTry } from '../../../ui/generation-form/results/prompts-to-try.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { fillForm } from '../actions/reuse.ts';
+import { songDraft } from '../form-draft/song-draft.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.empty;
@@ -14,7 +17,10 @@ export function SongStyles() {
   return <PromptsToTry icon={PANEL_ICONS.music} words={shown} take={take} />;
 }
 
+/** A song needs words: where none are written they are left to the engine, so that the next step is to generate. */
 function take(prompt: string): void {
-  fillForm({ prompt }, texts.reuse.style);
-  document.querySelector<HTMLElement>('[data-song-style]')?.focus();
+  const { mode, blocks } = songDraft.use.getState();
+  const needsWords = mode === 'song' && lyricsText(blocks).trim() === '';
+  fillForm({ prompt, ...(needsWords ? { lyricsOptimizer: true } : {}) }, texts.reuse.style);
+  focusInForm('[data-song-style]');
 }

@@ -12,6 +12,7 @@ import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { ChordRecorder } from './chord-recorder.tsx';
 import { takenOver, withRecorded } from './command-keys.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 const MOST_KEYS = 4;
 type Keymap = Record<string, string[]>;
@@ -91,9 +92,9 @@ function KeyChip(props: { title: string; chord: string; onChange: () => void; on
         <Keys chord={chord} isSpoken />
         <span className="visually-hidden"> {TEXTS.ofCommand(title)}</span>
       </button>
-      <ActionIcon size="1.5rem" aria-label={TEXTS.removeKey(title, label)} onClick={onRemove}>
+      <IconButton size="1.5rem" aria-label={TEXTS.removeKey(title, label)} onClick={onRemove}>
         <IconX size={12} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
     </span>
   );
 }

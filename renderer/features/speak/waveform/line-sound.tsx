@@ -15,6 +15,7 @@ import { useTakes } from '../document/takes-query.ts';
 import classes from './line-sound.module.css';
 import { LineWave } from './line-wave.tsx';
 import { playingLine, seekInLine } from '../playback/play.ts';
+import { formatTimeOfDay } from '../../../ui/time/formats.ts';
 import { texts } from '../playback/playback-texts.ts';
 import { checkTakes, pickTake } from '../takes/take-actions.ts';
 import { takesOf } from '../takes/takes-of-line.ts';
@@ -70,7 +71,7 @@ function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundVie
   const { take, isGrowing, durationMs } = sound;
   const { keys, label } = useAction('speak.makeLine');
   const length = texts.seconds(durationMs);
-  const when = take ? new Date(take.createdAtMs).toLocaleTimeString('en', CLOCK) : '';
+  const when = take ? formatTimeOfDay(take.createdAtMs) : '';
   return (
     <div className={classes.actions}>
       <Tooltip label={<TooltipWithKeys label={label} chord={keys[0]} />}>
@@ -97,8 +98,6 @@ function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundVie
     </div>
   );
 }
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 function TakeMenu({ open, lineId }: { open: OpenScript; lineId: LineId }) {
   const takes = takesOf(useTakes(), lineId);

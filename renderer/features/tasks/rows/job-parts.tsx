@@ -16,12 +16,8 @@ import { Countdown } from './countdown.tsx';
 import { elapsedText, jobStatusText, jobShare, jobTime } from '../status/job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
+import { formatTimeOfDay } from '../../../ui/time/formats.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-
-/** The time of day of a Unix time in ms, as the user’s system writes it. */
-export const timeOfDay = (ms: number): string => clock.format(ms);
 
 const ICONS = {
   offline: IconCloudOff,
@@ -34,7 +30,7 @@ const ICONS = {
 
 /** The state of a job as an icon; the words beside it say the same. What runs has a ring. */
 export function StateIcon({ job }: { job: Job }) {
-  const { tone } = jobStatusText(job, 0, timeOfDay);
+  const { tone } = jobStatusText(job, 0, formatTimeOfDay);
   const Icon = ICONS[iconName(job, tone)];
   return (
     <span className={classes.state} data-tone={tone}>
@@ -75,7 +71,7 @@ export function JobName({ job }: { job: Job }) {
 export function JobLine({ job }: { job: Job }) {
   const isCounted = (job.wait !== null && job.wait.untilMs !== null) || job.usual?.per === 'job';
   const nowMs = useNow(isCounted);
-  const { text, tone } = jobStatusText(job, nowMs, timeOfDay);
+  const { text, tone } = jobStatusText(job, nowMs, formatTimeOfDay);
   return (
     <span className={classes.line} data-tone={tone} title={text}>
       {text}
@@ -103,6 +99,6 @@ export function JobTime({ job }: { job: Job }) {
 }
 
 function timeText({ runningSinceMs }: Job, time: NonNullable<ReturnType<typeof jobTime>>): string {
-  if ('timeOfDayMs' in time) return timeOfDay(time.timeOfDayMs);
+  if ('timeOfDayMs' in time) return formatTimeOfDay(time.timeOfDayMs);
   return elapsedText(time.elapsedMs, { hasEnded: runningSinceMs === null });
 }

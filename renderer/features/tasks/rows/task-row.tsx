@@ -15,6 +15,7 @@ export const TaskRow = memo(function TaskRow({ job, isTabStop }: { job: Job; isT
   return (
     <li
       className={classes.row}
+      data-row-key={job.id}
       data-state={job.state}
       data-position={job.position ?? undefined}
       data-selected={isSelected || undefined}
@@ -26,6 +27,7 @@ export const TaskRow = memo(function TaskRow({ job, isTabStop }: { job: Job; isT
         className={classes.main}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isSelected ? 'true' : undefined}
+        data-row
         data-task-row={job.id}
         onClick={select}
         onFocus={select}

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import { useKeptRow } from '../../../ui/collection/kept-focus/use-kept-row.ts';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';
@@ -20,7 +21,7 @@ export function TaskSections({ jobs }: { jobs: readonly Job[] }) {
   const selected = useTasksStore((state) => state.selected);
   const tabStop = (shown.find(({ id }) => id === selected) ?? shown[0])?.id ?? null;
   const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, shown);
+  useKeptRow(list);
   return (
     <div
       className={classes.sections}
@@ -55,23 +56,4 @@ function Section({ section, tabStop }: { section: JobSection; tabStop: JobId | n
       </ul>
     </section>
   );
-}
-
-/** A task that goes on to another section is another element there: the keyboard goes with it. */
-function useKeptFocus(list: RefObject<HTMLDivElement | null>, shown: readonly Job[]): void {
-  const focused = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element ? target.closest<HTMLElement>('[data-task-row]') : null;
-    };
-    const element = list.current;
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [list]);
-  useLayoutEffect(() => {
-    const row = focused.current;
-    if (row === null || row.isConnected || document.activeElement !== document.body) return;
-    const id = CSS.escape(row.dataset['taskRow'] ?? '');
-    list.current?.querySelector<HTMLElement>(`[data-task-row="${id}"]`)?.focus({ preventScroll: true });
-  }, [list, shown]);
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
@@ -8,6 +8,7 @@ import { useTranscribe } from '../document/transcribe-store.ts';
 import { removeChapter, renameChapter } from './chapter-commands.ts';
 import { chapterTexts as words } from './chapter-texts.ts';
 import classes from './chapters.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** The titles of the chapters that begin with a line, above it. The title is renamed where it stands. */
 export function ChapterHeads({ transcriptId, chapters }: { transcriptId: ItemId; chapters: readonly Chapter[] }) {
@@ -60,14 +61,14 @@ function Head({ transcriptId, chapter: { id, title } }: { transcriptId: ItemId; 
           {title}
         </UnstyledButton>
       )}
-      <ActionIcon
+      <IconButton
         size="1.25rem"
         className={classes.remove}
         aria-label={words.removeNamed(title)}
         onClick={() => removeChapter(transcriptId, id)}
       >
         <IconX size={13} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

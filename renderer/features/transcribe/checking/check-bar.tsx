@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronUp, IconWand, IconX } from '@tabler/icons-react';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
@@ -7,6 +7,7 @@ import classes from './checking.module.css';
 import { checkingTexts as words } from './checking-texts.ts';
 import type { LineProblems } from './line-problems.ts';
 import { RulesForm } from './rules-form.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** How many lines break a rule, the way to them, and what mends them. */
 export function CheckBar({ problems }: { problems: LineProblems }) {
@@ -38,9 +39,9 @@ export function CheckBar({ problems }: { problems: LineProblems }) {
           <RulesForm />
         </Popover.Dropdown>
       </Popover>
-      <ActionIcon aria-label={words.close} onClick={() => useTranscribe.setState({ isChecking: false })}>
+      <IconButton aria-label={words.close} onClick={() => useTranscribe.setState({ isChecking: false })}>
         <IconX size={16} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Correction, correctionSchema } from '../../../../shared/domain/transcript/correction.ts';
@@ -9,6 +9,7 @@ import { correctLines } from './correct-lines.ts';
 import { forgetLearned, keepCorrection, removeCorrection, useCorrections } from '../learning/corrections-store.ts';
 import { correctionsTexts as words } from './corrections-texts.ts';
 import classes from './corrections.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 const close = () => useTranscribe.setState({ dialog: null });
 const nameOf = ({ from, to }: Correction) => words.arrow(from, to);
@@ -93,9 +94,9 @@ function Learned({ learned }: { learned: readonly Correction[] }) {
         {learned.map((each) => (
           <li key={`${each.from}\n${each.to}`}>
             <Shown correction={each} />
-            <ActionIcon size="1.5rem" aria-label={words.addLearned(nameOf(each))} onClick={() => keepCorrection(each)}>
+            <IconButton size="1.5rem" aria-label={words.addLearned(nameOf(each))} onClick={() => keepCorrection(each)}>
               <IconPlus size={15} stroke={1.6} />
-            </ActionIcon>
+            </IconButton>
             <Remove label={words.forget(nameOf(each))} run={() => forgetLearned(each)} />
           </li>
         ))}
@@ -114,8 +115,8 @@ function Shown({ correction: { from, to } }: { correction: Correction }) {
 
 function Remove({ label, run }: { label: string; run: () => void }) {
   return (
-    <ActionIcon size="1.5rem" variant="subtle" aria-label={label} onClick={run}>
+    <IconButton size="1.5rem" variant="subtle" aria-label={label} onClick={run}>
       <IconX size={15} stroke={1.6} />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/open-transcript.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 type Props = { open: OpenTranscript; speaker: Speaker; talkMs: number; share: number };
 
@@ -65,9 +66,9 @@ function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Spea
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <ActionIcon size="1.5rem" aria-label={texts.dock.moreActions(speaker.name)}>
+        <IconButton size="1.5rem" aria-label={texts.dock.moreActions(speaker.name)}>
           <IconDots size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => useTranscribe.setState({ renamingSpeaker: speaker.id })}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDots, IconRowInsertBottom, IconRowInsertTop, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
@@ -6,15 +6,16 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** What else can be done with the lines. */
 export function MoreMenu() {
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <ActionIcon size="1.5rem" aria-label={texts.list.more}>
+        <IconButton size="1.5rem" aria-label={texts.list.more}>
           <IconDots size={16} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <CommandItem id="line.insertAfter" icon={<IconRowInsertBottom size={15} stroke={1.6} />} />

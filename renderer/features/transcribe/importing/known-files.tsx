@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { type KnownFile, useImporting } from './state/importing-state.ts';
 import { transcribeAgain } from './known/transcribe-again.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */
 export function KnownFiles() {
@@ -16,13 +17,13 @@ export function KnownFiles() {
       <header className={classes.refusedHead} data-tone="quiet">
         <IconInfoCircle size={15} stroke={1.6} aria-hidden />
         <span>{title}</span>
-        <ActionIcon
+        <IconButton
           size="1.5rem"
           aria-label={texts.importing.dismissKnown}
           onClick={() => useImporting.setState({ known: [] })}
         >
           <IconX size={14} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </header>
       <ul className={classes.refusedList}>
         {known.map((file, index) => (

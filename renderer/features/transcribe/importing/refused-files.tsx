@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
 import { type RefusedFiles as Refused, useImporting } from './state/importing-state.ts';
 import { mendsOf } from './state/mend-refusal.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** Files that were not taken, each with its reason and what mends it, until dismissed. */
 export function RefusedFiles() {
@@ -16,13 +17,13 @@ export function RefusedFiles() {
       <header className={classes.refusedHead}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
         <span>{title}</span>
-        <ActionIcon
+        <IconButton
           size="1.5rem"
           aria-label={texts.importing.dismiss}
           onClick={() => useImporting.setState({ refused: [] })}
         >
           <IconX size={14} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </header>
       <ul
         className={classes.refusedList}
@@ -49,12 +50,11 @@ function RefusedRow({ files }: { files: Refused }) {
   const { fileNames, failure } = files;
   const names = fileNames.join(', ');
   const named = texts.importing.someFiles(fileNames);
-  const { what, why } = failureText({ ...failure, data: { fileName: names, ...failure.data } });
   const mends = mendsOf(files);
   return (
     <li>
       <strong title={names}>{names}</strong>
-      <span>{`${what}. ${why}`}</span>
+      <span>{failureSentences({ ...failure, data: { fileName: names, ...failure.data } })}</span>
       {mends.length === 0 ? null : (
         <div className={classes.mends}>
           {mends.map(({ label, run }) => (

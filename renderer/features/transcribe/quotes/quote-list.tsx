@@ -9,6 +9,7 @@ import { useTranscribe } from '../document/transcribe-store.ts';
 import { copyQuotes, goToQuote, removeQuotes } from './quote-commands.ts';
 import { quoteTexts as words } from './quote-texts.ts';
 import classes from './quotes.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** The quotes of a transcript, each with its place; nothing where there are none. */
 export function QuoteList({ open }: { open: OpenTranscript }) {
@@ -49,14 +50,14 @@ function Entry({ open, quote }: { open: OpenTranscript; quote: Quote }) {
         <span className={classes.time}>{time}</span>
         <span className={classes.text}>{quotedText(quote)}</span>
       </button>
-      <ActionIcon
+      <IconButton
         size="1.25rem"
         className={classes.remove}
         aria-label={words.removeNamed(quotedText(quote))}
         onClick={() => removeQuotes(open.transcript.id, [quote])}
       >
         <IconX size={13} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
     </li>
   );
 }

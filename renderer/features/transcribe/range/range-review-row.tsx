@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -15,6 +14,7 @@ import { DoubtMark } from '../rows/text/doubt-mark.tsx';
 import { texts } from '../texts.ts';
 import { rangeTexts as words } from './range-texts.ts';
 import classes from './range.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** A row of the review: what differs is marked in both texts, speakers are named where they differ. */
 export function rangeReviewRow(open: OpenTranscript, row: RangeRow, added: readonly Speaker[]): ReviewRow {
@@ -76,14 +76,14 @@ function Name({ speaker }: { speaker: Speaker | null }) {
 
 function PlayLine({ span }: { span: TimeSpan }) {
   return (
-    <ActionIcon
+    <IconButton
       size="1.5rem"
       variant="subtle"
       aria-label={words.play(formatShortTime(span.startMs))}
       onClick={() => player.playRange({ startMs: span.startMs, endMs: span.endMs })}
     >
       <IconPlayerPlay size={14} stroke={1.6} />
-    </ActionIcon>
+    </IconButton>
   );
 }
 

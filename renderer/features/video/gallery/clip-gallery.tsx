@@ -6,7 +6,8 @@ import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { useKeptCell } from '../../../ui/collection/kept-focus/use-kept-cell.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
-import { formatDay } from '../../../ui/time/formats.ts';
+import { dayName } from '../../../ui/time/day-name.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { openClipMenu } from '../actions/clip-menu.ts';
 import { EXPORT_OPTIONS } from '../actions/use-clip-actions.ts';
 import { moveToClip, selectClip, toggleClip } from '../results/select-clips.ts';
@@ -19,6 +20,8 @@ import classes from './gallery.module.css';
 const MIN_CARD_PX = 176;
 /** Of the picture, 16:9, and the two lines below it. */
 const WORDS_PX = 42;
+/** Often enough for the day to change. */
+const MINUTE_MS = 60_000;
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 
 /** The clips, day by day. Arrows select, Space and Enter play, letters reuse. */
@@ -26,7 +29,8 @@ export function ClipGallery({ clips }: { clips: readonly ShownClip[] }) {
   const at = useVideo((state) => state.at);
   const shownAt = useVideo((state) => state.shownAt);
   const tabStop = Math.min(at, clips.length - 1);
-  const groups = useMemo(() => daysOf(clips), [clips]);
+  const nowMs = useNow(true, MINUTE_MS);
+  const groups = useMemo(() => daysOf(clips, nowMs), [clips, nowMs]);
   useKeptCell(
     'data-clip',
     useMemo(() => clips.map(({ row }) => row.id), [clips]),
@@ -58,10 +62,10 @@ export function ClipGallery({ clips }: { clips: readonly ShownClip[] }) {
   );
 }
 
-function daysOf(clips: readonly ShownClip[]): GridGroup[] {
+function daysOf(clips: readonly ShownClip[], nowMs: number): GridGroup[] {
   const days = new Map<string, ShownClip[]>();
   for (const clip of clips) {
-    const day = formatDay(clip.row.createdAtMs);
+    const day = dayName(new Date(clip.row.createdAtMs), nowMs);
     days.set(day, [...(days.get(day) ?? []), clip]);
   }
   return [...days].map(([day, ofDay]) => ({

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
-import { texts } from '../texts.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { designTexts } from './design-texts.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { designDraft } from './design-draft.ts';
@@ -17,13 +17,13 @@ export function DesignRound({ round, isNewest = false }: { round: VoiceDesignRou
     <section
       className={classes.round}
       data-newest-round={isNewest || undefined}
-      aria-label={designTexts.roundOf(texts.dayAndTime(round.createdAtMs))}
+      aria-label={designTexts.roundOf(formatDayAndTime(round.createdAtMs))}
     >
       <header className={classes.roundHead}>
         <p className={classes.wanted} data-selectable>
           {round.description}
         </p>
-        <span className={classes.small}>{texts.dayAndTime(round.createdAtMs)}</span>
+        <span className={classes.small}>{formatDayAndTime(round.createdAtMs)}</span>
         <Button
           size="compact-sm"
           variant="subtle"

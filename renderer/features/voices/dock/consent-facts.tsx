@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { texts } from '../texts.ts';
 import { Fact, FactList } from '../../../ui/layout/inspector/fact-list.tsx';
 import { exportConsent } from '../collection/voice-actions.ts';
@@ -14,7 +15,7 @@ export function ConsentFacts({ voice, consent }: { voice: Voice; consent: Consen
       <FactList isPlain>
         <Fact name={texts.consent.person} value={consent.person} />
         <Fact name={texts.consent.basis} value={texts.consent.bases[consent.basis]} />
-        <Fact name={texts.consent.date} value={texts.dayAndTime(consent.agreedAtMs)} />
+        <Fact name={texts.consent.date} value={formatDayAndTime(consent.agreedAtMs)} />
         <Fact name={texts.consent.statement} value={consent.statement} isWide />
         <Fact name={texts.consent.hash} value={<span className={classes.hash}>{consent.sampleSha256}</span>} isWide />
       </FactList>

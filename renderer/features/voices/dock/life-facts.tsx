@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../ui/feedback/failures/error-notice.tsx';
 import { ExpiryRing } from '../../../ui/expiry/expiry-ring.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { startDesignFrom } from '../design/design-draft.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { texts } from '../texts.ts';
 import { updateVoice } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';
@@ -43,7 +44,7 @@ function Left({ voice }: { voice: Voice }) {
       {voice.expiresAtMs === null ? null : (
         <p className={classes.life}>
           <ExpiryRing expiresAtMs={voice.expiresAtMs} />
-          <span className={classes.small}>{texts.life.until(texts.dayAndTime(voice.expiresAtMs))}</span>
+          <span className={classes.small}>{texts.life.until(formatDayAndTime(voice.expiresAtMs))}</span>
         </p>
       )}
       {voice.expiresAtMs !== null && voice.clone ? <p className={classes.small}>{texts.life.soon}</p> : null}

@@ -12,6 +12,7 @@ import { InspectorHead } from '../../../ui/layout/inspector/inspector-head.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
+import { formatDay } from '../../../ui/time/formats.ts';
 import { texts } from '../texts.ts';
 import {
   discardVoice,
@@ -153,7 +154,7 @@ function Places({ voice }: { voice: Voice }) {
 }
 
 function Facts({ voice }: { voice: Voice }) {
-  const day = (ms: number | null) => (ms === null ? texts.dock.never : texts.day(ms));
+  const day = (ms: number | null) => (ms === null ? texts.dock.never : formatDay(ms));
   return (
     <FactList>
       <IdFact name={texts.dock.id} value={voice.id} copyLabel={texts.dock.copyId} />

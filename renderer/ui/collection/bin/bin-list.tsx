@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconRestore, IconTrashX } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './bin-list.module.css';
+import { formatShortDay } from '../../time/formats.ts';
 import { texts } from './bin-texts.ts';
 
 /** Something in the bin, and since when. */
@@ -14,8 +15,6 @@ type Props<Entry> = Actions<Entry> & {
   entries: readonly Entry[];
   showMore: (() => void) | null;
 };
-
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** The bin of a collection, under a row that opens it: restore, or delete permanently. Nothing while it is empty. */
 export function BinList<Entry extends BinEntry>({ entries, showMore, restore, remove }: Props<Entry>) {
@@ -53,7 +52,9 @@ function BinRow<Entry extends BinEntry>({ entry, restore, remove }: Actions<Entr
         <span className={classes.title} title={title}>
           {title}
         </span>
-        {binnedAtMs === null ? null : <span className={classes.facts}>{texts.binnedOn(day.format(binnedAtMs))}</span>}
+        {binnedAtMs === null ? null : (
+          <span className={classes.facts}>{texts.binnedOn(formatShortDay(binnedAtMs))}</span>
+        )}
       </span>
       <RowButton label={texts.restore} name={texts.restoreNamed(title)} run={() => restore(entry)} icon={IconRestore} />
       <RowButton label={texts.remove} name={texts.removeNamed(title)} run={() => remove(entry)} icon={IconTrashX} />

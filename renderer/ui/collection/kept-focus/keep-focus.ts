@@ -1,5 +1,5 @@
 /** From here the keyboard comes back to where it was in a list. */
-const PASSING = '[role="dialog"], [role="menu"], [role="toolbar"], [data-toast]';
+export const PASSING = '[role="dialog"], [role="menu"], [role="toolbar"], [data-toast]';
 
 /** A place in a list, and the element there that has the keyboard. */
 type Place = { element: Element };
@@ -7,7 +7,7 @@ type Place = { element: Element };
 type List<At extends Place> = {
   /** The place of an element in the list; null for what is not in it. */
   placeOf: (element: Element) => At | null;
-  /** What has the keyboard when the element of a place is gone; null where it is not in the page (yet). */
+  /** What has the keyboard when the element of a place is gone or disabled; null where it is not in the page (yet). */
   find: (place: At) => HTMLElement | null;
 };
 
@@ -19,7 +19,7 @@ export function keepFocus<At extends Place>({ placeOf, find }: List<At>): { chec
   let place: At | null = null;
   const check = () => {
     if (place === null) return;
-    if (place.element.isConnected) place = placeOf(place.element) ?? place;
+    if (isUsable(place.element)) place = placeOf(place.element) ?? place;
     else if (isNowhere()) find(place)?.focus({ preventScroll: true });
   };
   const note = ({ target }: FocusEvent) => {
@@ -42,4 +42,8 @@ export function keepFocus<At extends Place>({ placeOf, find }: List<At>): { chec
   };
 }
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether nothing in the page has the keyboard. */
+export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Whether an element can have the keyboard: it is in the page, and not disabled. */
+export const isUsable = (element: Element): boolean => element.isConnected && !element.hasAttribute('disabled');

@@ -1,5 +1,6 @@
 import { showToast } from '../../feedback/toasts/toasts.tsx';
 import { texts } from '../generation-form-texts.ts';
+import { showForm } from './show-form.ts';
 import type { FormDraft } from './form-draft.ts';
 import type { VariedDraft, VariedItem } from './varied-item.ts';
 
@@ -11,6 +12,7 @@ export function fillWithUndo<Values extends object>(
   { draft, varied }: { draft: FormDraft<Values>; varied: VariedDraft },
   { values, message, from }: Filling<Values>,
 ): void {
+  showForm();
   const steps = [draft.replace(values), ...(from === undefined ? [] : [varied.replace({ item: from })])];
   showToast({ message, action: { label: texts.undo, run: () => steps.forEach((undo) => undo()) } });
 }

@@ -27,7 +27,7 @@ type OfRequest<Generation extends AnyGeneration> = {
 /** A cell of the gallery: an item (its row null while it is being read), one that is coming, or one that is missing. */
 export type GalleryCell<Generation extends AnyGeneration> = { key: string } & (
   | ({ kind: 'item'; id: ItemId; row: LibraryRow | null } & OfRequest<Generation>)
-  | ({ kind: 'pending'; isRunning: boolean; sinceMs: number | null } & OfRequest<Generation>)
+  | ({ kind: 'pending'; isRunning: boolean; sinceMs: number | null; startsAtMs: number | null } & OfRequest<Generation>)
   | ({ kind: 'missing'; failure: FailureRecord | null } & OfRequest<Generation>)
 );
 
@@ -154,7 +154,8 @@ function requestGroup<Generation extends AnyGeneration>(
     if (result.state === 'ready') return itemCell(place, result.itemId, rows);
     if (!isActive) return [{ ...place, kind: 'missing', failure: result.failure ?? job?.failure ?? null }];
     const isRunning = job?.state === 'running';
-    return [{ ...place, kind: 'pending', isRunning, sinceMs: isRunning ? job.runningSinceMs : null }];
+    const sinceMs = isRunning ? job.runningSinceMs : null;
+    return [{ ...place, kind: 'pending', isRunning, sinceMs, startsAtMs: job?.wait?.untilMs ?? null }];
   });
   const of = (kind: GalleryCell<Generation>['kind']) => cells.filter((cell) => cell.kind === kind).length;
   const readyCount = of('item');

@@ -1,4 +1,5 @@
 import {
+  IconClipboard,
   IconCopy,
   IconExternalLink,
   IconFlag,
@@ -20,7 +21,7 @@ export const FILE_ENTRIES: readonly MenuEntry[] = [
   { command: 'library.openFile', icon: IconExternalLink },
   { command: 'library.reveal', icon: IconFolder },
   { command: 'library.copyFile', icon: IconCopy },
-  { command: 'library.copyPath' },
+  { command: 'library.copyPath', icon: IconClipboard },
   { command: 'file.export', icon: IconPackageExport },
   'line',
   { command: 'file.moveToBin', icon: IconTrash },

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
@@ -7,6 +7,7 @@ import { api } from '../../../api/client.ts';
 import { organise } from '../actions/organise-items.ts';
 import { addToBoardNamed } from './add-to-board.ts';
 import { labelTexts } from './label-texts.ts';
+import { NameField } from './name-field.tsx';
 
 /** What items are put under. */
 export type LabelKind = 'tag' | 'folder' | 'board';
@@ -60,14 +61,11 @@ function LabelForm({ kind, selectedIds, close, done }: Form) {
         void add();
       }}
     >
-      <Autocomplete
+      <NameField
         label={labelTexts[kind].field}
-        data={names.map((each) => each.name)}
+        names={names.map((each) => each.name)}
         value={name}
-        maxLength={LABEL_LIMITS[kind].longest}
-        limit={8}
-        data-autofocus
-        comboboxProps={{ withinPortal: false }}
+        longest={LABEL_LIMITS[kind].longest}
         onChange={setName}
       />
       <Group justify="flex-end" gap="xs" mt="md">

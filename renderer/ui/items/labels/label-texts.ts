@@ -5,6 +5,8 @@ const items = (number: number) => count(number, 'item', 'items');
 /** English texts of tags, folders and boards that items are put under. */
 export const labelTexts = {
   cancel: 'Cancel',
+  known: (field: string) => `${field}: existing names`,
+  isNew: (name: string) => `“${name}” will be created.`,
   tag: {
     title: (number: number) => `Tag ${items(number)}`,
     field: 'Tag',
