@@ -21,7 +21,10 @@ export function canWear(worn: string, wearer: string): boolean {
   const { wear } = requireSubject(worn);
   const { head, kind } = requireSubject(wearer);
   if (!wear || head === undefined) return false;
-  return wear.place !== 'body' || (kind === 'people' && head === 'posed');
+  if (wear.place === 'hair') return kind === 'people' && head === 'posed';
+  // Robots and snowmen are dressed in hats and scarves alone.
+  if (wear.place === 'body' || wear.place === 'feet') return kind === 'animals' || head === 'posed';
+  return true;
 }
 
 const LIVING: ReadonlySet<string> = new Set(['people', 'animals']);

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.ts';
+import { isPlain, type Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { freeSubjects } from './carriers.ts';
 import type { View } from './view.ts';
@@ -19,6 +19,7 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   const flat = Math.max(1, width / 100);
   let share =
     Math.min(heightShare, isLarge ? 1 : mostBeside(scene, kind) / flat) * (wanted.size ? SIZES[wanted.size] : 1);
+  if (isPlain(scene.setting)) return plainHeight(scene, view, index);
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
@@ -53,6 +54,21 @@ function mostBeside(scene: Scene, kind: string): number {
     if (shares.length > 0) return Math.max(...shares) * (kind === 'things' ? things : small);
   }
   return 1;
+}
+
+/** How high the largest is where nothing but the subjects is to be seen, and how high the smallest is beside it, as a share. */
+const PLAIN_HERO = 0.6;
+const BADGE_HERO = 0.42;
+const LEAST_BESIDE = 0.3;
+
+function plainHeight(scene: Scene, view: View, index: number): number {
+  const free = freeSubjects(scene.subjects);
+  const largest = Math.max(0.01, ...free.map(({ id }) => heightOf(id)));
+  const { id, size, count } = scene.subjects[index]!;
+  const share = Math.max(LEAST_BESIDE, heightOf(id) / largest) * (size ? SIZES[size] : 1);
+  const company = free.length > 1 || count > 1 ? 0.8 : 1;
+  const hero = scene.extras.includes('badge') ? BADGE_HERO : PLAIN_HERO;
+  return view.unit * hero * Math.min(1.2, share) * company * crowdFactor(scene, count);
 }
 
 const heroShare = (scene: Scene): number =>

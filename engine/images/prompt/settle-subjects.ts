@@ -23,7 +23,10 @@ const ON_TABLE: ReadonlySet<string> = new Set(['teacup', 'wine', 'laptop', 'micr
 const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\S+\s+){0,3}balloons?\b/i;
 
 /** Subjects as they are meant beside each other: candles of a cake are on it, balloons at a party are toys, umbrellas are held. */
-export function settledSubjects(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
+export function settledSubjects(
+  subjects: readonly ReadSubject[],
+  { prompt, isRoom }: { prompt: string; isRoom: boolean },
+): ReadSubject[] {
   const hasSushi = subjects.some(({ id }) => id === 'sushi');
   // A rowing boat is drawn with its two oars.
   const hasBoat = subjects.some(({ id }) => id === 'rowboat');
@@ -37,7 +40,8 @@ export function settledSubjects(subjects: readonly ReadSubject[], prompt: string
     )
     .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass', relation: null } : subject));
   const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
-  return withHolders(furnished(withCandles(settled, prompt), prompt));
+  const complete = withCandles(settled, prompt);
+  return withHolders(isRoom ? furnished(complete, prompt) : complete);
 }
 
 function areToyBalloons(subjects: readonly ReadSubject[], prompt: string): boolean {

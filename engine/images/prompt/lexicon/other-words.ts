@@ -94,10 +94,12 @@ export const POSE_BASES: ReadonlyMap<string, Pose> = new Map(poseVerbs);
 
 /** Where the picture is looked at from. */
 export const COMPOSITION_WORDS = rows<Composition>({
-  'close-up, close up, closeup, portrait of, portrait, macro, near view': 'close',
+  'close-up, close up, closeup, close-up of, close up of, macro, macro shot, macro photo, near view': 'close',
+  'portrait of, portrait, headshot, head shot, head and shoulders, profile picture, avatar, selfie, bust of, face of':
+    'portrait',
   'wide, wide shot, wide view, panorama, panoramic, vast, distant, far away, in the distance, epic landscape, wide angle':
     'wide',
-  'from above, aerial, aerial view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, drone shot, drone view':
+  'from above, aerial, aerial view, top view, flat lay, flatlay, top down view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, drone shot, drone view':
     'from-above',
   'low angle, from below, worm’s-eye, looking up, towering': 'from-below',
   'big sky, low horizon, wide sky, huge sky': 'low-horizon',
@@ -146,7 +148,7 @@ export const FUNCTION_WORDS = list(
 
 /** Praise and orders to a painter that no drawing can show; not reported either. */
 export const PRAISE_WORDS = list(
-  'beautiful stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
+  'beautiful cute adorable landscape stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
 );
 
 const actions = (bases: string): readonly string[] => bases.split(' ').flatMap((base) => [base, ...verbForms(base)]);

@@ -6,12 +6,13 @@ import { longestMatch } from './words-of-prompt.ts';
 /**
  * What a noun is before another one. `modifier`: it only says of which kind the next noun is ("apple pie", "cherry cake"), with the
  * colour that it gives it, and whether that is seen; `undrawn`: the noun that counts cannot be drawn ("maple syrup", of `length` words); `many`: there are
- * several ("pumpkin patch"); `instead`: another thing is meant ("pizza stand").
+ * several ("pumpkin patch"); `head`: of an animal its head alone is meant ("fox head"); `instead`: another thing is meant ("pizza stand").
  */
 export type Compound =
   | { kind: 'modifier'; colour: string | null; isSeen: boolean }
   | { kind: 'undrawn'; length: number }
   | { kind: 'many' }
+  | { kind: 'head' }
   | { kind: 'instead'; subject: string; length: number }
   | { kind: 'none' };
 
@@ -25,6 +26,8 @@ const SHAPED: ReadonlySet<string> = new Set([
   'flavored',
   'scented',
 ]);
+
+const HEADS: ReadonlySet<string> = new Set(['head', 'face', 'portrait']);
 
 const NONE: Compound = { kind: 'none' };
 
@@ -40,6 +43,9 @@ export function compoundAt(
   if (SHAPED.has(next)) return { kind: 'undrawn', length: length + 1 };
   if (MANY_HEADS.has(next)) return { kind: 'many' };
   const { kind } = requireSubject(subject);
+  if (kind === 'animals' && HEADS.has(next)) return { kind: 'head' };
+  // “The letter M” is none that is sent.
+  if (subject === 'letter' && /^\p{L}$/u.test(next)) return { kind: 'undrawn', length: length + 1 };
   if (kind === 'food' && STALL_HEADS.has(next)) return { kind: 'instead', subject: 'market-stall', length: length + 1 };
   const after = longestMatch(words, at + length).found;
   const head = after?.meanings.subject;

@@ -1,3 +1,9 @@
+import { starShape } from './star-shape.ts';
+import { moonShape } from './moon-shape.ts';
+import { sunShape } from './sun-shape.ts';
+import { cloudShape } from './cloud-shape.ts';
+import { snowflakeShape } from './snowflake-shape.ts';
+import { dot } from './dot.ts';
 import { shield } from './shield.ts';
 import { feather } from './feather.ts';
 import { bubble } from './bubble.ts';
@@ -146,4 +152,10 @@ export const THINGS: readonly Subject[] = [
   bubble,
   feather,
   shield,
+  starShape,
+  moonShape,
+  sunShape,
+  cloudShape,
+  snowflakeShape,
+  dot,
 ];

@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<string, (scene: Scene) => boolean>> = {
   pencil: ({ style }) => style === 'pencil',
   neon: ({ style }) => style === 'neon',
   flat: ({ style }) => style === 'flat',
-  background: ({ setting }) => (setting as string) === 'plain',
+  background: ({ setting }) => setting === 'plain' || setting === 'pattern',
   blue: ({ tint }) => tint.length > 0,
 };
 
