@@ -5,7 +5,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 export type Carrier = { index: number; way: 'worn' | 'held' | 'in' };
 
 const HELD: ReadonlySet<string> = new Set(
-  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
+  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket axe handbag newspaper suitcase microphone trophy skateboard camera ladder hammer teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
     ' ',
   ),
 );
@@ -58,6 +58,8 @@ export function carrierOf(subjects: readonly SceneSubject[], index: number): Car
   if (!relation || to < 0 || to === index) return null;
   if (relation.kind === 'worn') return canWear(id, relation.to) ? { index: to, way: 'worn' } : null;
   const isIn = relation.kind === 'in' || relation.kind === 'on';
+  if (relation.kind === 'in' && requireSubject(relation.to).kind === 'people' && canBeHeld(id))
+    return { index: to, way: 'held' };
   return isIn && canHold(relation.to, id) ? { index: to, way: 'in' } : null;
 }
 

@@ -25,6 +25,7 @@ export const POSES = [
   'playing',
   'flying',
   'holding',
+  'carrying',
 ] as const;
 /** See POSES. */
 export type Pose = (typeof POSES)[number];

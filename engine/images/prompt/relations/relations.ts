@@ -126,7 +126,7 @@ export class Relations {
     else {
       const holder = this.holderOf(previous, kind);
       if (holder && (kind === 'holding' || canBeHeld(subject.id))) {
-        holder.relation ??= { kind: 'holding', to: subject.id };
+        if (!giveTo(holder, subject)) holder.relation ??= { kind: 'holding', to: subject.id };
         this.list = { by: holder };
       }
     }
@@ -171,10 +171,13 @@ function wear(worn: ReadSubject, by: ReadSubject): true {
   return true;
 }
 
-/** Into a hand that has nothing yet. */
+/** Into a hand that has nothing yet: the first thing is told by its holder, the second by itself. */
 function giveTo(by: ReadSubject, thing: ReadSubject): boolean {
-  if (requireSubject(by.id).kind !== 'people' || by.relation !== null || !canBeHeld(thing.id)) return false;
-  by.relation = { kind: 'holding', to: thing.id };
+  if (requireSubject(by.id).kind !== 'people' || !canBeHeld(thing.id)) return false;
+  if (by.relation === null) by.relation = { kind: 'holding', to: thing.id };
+  else if (by.relation.kind === 'holding' && by.relation.to !== thing.id && thing.relation === null)
+    thing.relation = { kind: 'in', to: by.id };
+  else return false;
   return true;
 }
 

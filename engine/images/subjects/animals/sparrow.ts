@@ -14,6 +14,7 @@ export const sparrow: Subject = {
     'robin',
     'nightingale',
     'wren',
+    'woodpecker',
     'swallow bird',
   ],
   heightShare: 0.13,

@@ -58,6 +58,8 @@ const JUMPING: Stance = {
 
 /** An arm stretched out with something in its hand. */
 export const HOLDING: Stance = { ...STANDING, nearArm: [0.5, 1.5] };
+/** Something in each hand. */
+export const CARRYING: Stance = { ...STANDING, nearArm: [0.5, 1.5], farArm: [-0.5, -1.5] };
 
 const STANCES: Partial<Record<Pose, Stance>> = {
   standing: STANDING,
@@ -86,6 +88,7 @@ const STANCES: Partial<Record<Pose, Stance>> = {
   pointing: { ...STANDING, nearArm: [1.55, 1.6] },
   kneeling: { ...STANDING, nearArm: [0.6, 1], nearLeg: [1.4, 0.02], farLeg: [0.1, -1.5], drop: 21 },
   holding: HOLDING,
+  carrying: CARRYING,
   cheering: { ...STANDING, nearArm: [2.6, 2.85], farArm: [-2.5, -2.8] },
 };
 

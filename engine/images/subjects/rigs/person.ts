@@ -8,7 +8,7 @@ import type { Subject, Wish, Worn } from '../subject.ts';
 import { drawBust } from './bust.ts';
 import { drawHat, type Hat } from './hats.ts';
 import { drawHeld, type Held } from './held-things.ts';
-import { HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+import { CARRYING, HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
 import { drawShoe } from './shoes.ts';
 import { drawWorn } from './worn-things.ts';
 
@@ -122,7 +122,7 @@ function drawFigure(figure: Figure): void {
       drawTrunk(figure);
       drawHead(figure);
       const hand = drawArm(figure, { angles: stance.nearArm, isFar: false });
-      const hasFree = stance !== HOLDING;
+      const hasFree = stance !== HOLDING && stance !== CARRYING;
       if (outfit.held && hasFree)
         brush.placed({ x: hand[0], y: hand[1] }, () => drawHeld(brush, outfit.held!, look.coat));
     });
