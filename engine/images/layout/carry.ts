@@ -5,6 +5,10 @@ import { fill } from './contents.ts';
 import type { Layout, Placed } from './layout.ts';
 import { attach, putBy } from './put-on.ts';
 
+/** These hang from the hand. */
+const HANGING: ReadonlySet<string> = new Set(
+  'handbag suitcase bucket basket backpack lantern watering-can toolbox kettle lunch-box cage'.split(' '),
+);
 const HIGH: ReadonlySet<string> = new Set(['kite', 'balloon-toy']);
 
 /** Moves what is ridden on, worn, held or put on or in something to where it belongs: carriers first. */
@@ -91,6 +95,7 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
   thing.x = holder.x + side * holder.height * reach;
   const rise = holder.isBust ? 0.03 : isHigh ? 0.62 : isUmbrella ? 0.44 : isPerson ? 0.5 : 0.1;
   thing.baseY = holder.baseY - holder.height * rise;
+  if (isPerson && HANGING.has(thing.id)) thing.baseY += thing.height * 0.9;
   thing.depth = holder.depth + 0.002;
   attach(thing, holder);
   thing.turn = 0;

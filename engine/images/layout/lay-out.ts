@@ -144,8 +144,12 @@ function costOf({ view, placed }: Layout, one: Placed, { width, aimX }: { width:
   const box = boxOf(one, width);
   const size = Math.max(1, (box.right - box.left) * one.height);
   const margin = view.width * 0.025;
+  // Hats have room above heads.
+  const crest = requireSubject(one.id).kind === 'people' ? 0.16 : 0;
   const outside =
-    Math.max(0, margin - box.left) + Math.max(0, box.right + margin - view.width) + Math.max(0, -box.top) * 1.5;
+    Math.max(0, margin - box.left) +
+    Math.max(0, box.right + margin - view.width) +
+    Math.max(0, one.height * crest - box.top) * 1.5;
   let cost = (outside / Math.max(1, box.right - box.left)) * 6 + Math.abs(one.x / view.width - aimX) * 1.6;
   for (const other of placed) {
     const theirs = boxOf(other, requireSubject(other.id).width);

@@ -38,8 +38,23 @@ export function putBy(
   const isRidden = kindOfOther === 'animals' || RIDDEN.has(other.id);
   if (kind === 'riding' || (kind === 'on' && isPerson && isRidden)) return mount(placed, other);
   if (kind === 'on' && kindOfOther === 'people') return perch(placed, other);
+  if ((kind === 'under' || kind === 'behind') && kindOfOther === 'plants') return standBy(placed, other, kind);
   const top = TOPS[other.id] ?? (kind === 'on' ? topOf(placed, other) : undefined);
   if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
+}
+
+/** Under its leaves, before the stem, or half hidden by it. */
+function standBy(placed: Placed, other: Placed, kind: 'under' | 'behind'): void {
+  const side = placed.x < other.x ? -1 : 1;
+  const { width } = requireSubject(placed.id);
+  placed.height = Math.min(placed.height, other.height * 0.6);
+  const away = kind === 'under' ? other.height * 0.14 : (placed.height * width) / 330;
+  placed.x = other.x + side * away;
+  placed.baseY = other.baseY + (kind === 'under' ? other.height * 0.03 : -other.height * 0.015);
+  placed.groundY = other.groundY;
+  placed.groundX = other.groundX;
+  placed.depth = other.depth;
+  placed.order = other.order + (kind === 'under' ? 0.0005 : -0.0005);
 }
 
 /** On a shoulder, or on the head of who has none. */
@@ -114,11 +129,25 @@ export function attach(placed: Placed, carrier: Placed): void {
   placed.order = carrier.order + 0.0005;
 }
 
+/** Tops with room for several things. */
+const LONG_TOPS: ReadonlySet<string> = new Set([
+  'table',
+  'bench',
+  'sofa',
+  'bed',
+  'piano',
+  'fireplace',
+  'wall',
+  'fence',
+]);
+
 function putOn(placed: Placed, other: Placed, top: number): void {
   const baseY = other.baseY - other.height * top;
   // On a high shelf it ends below the edge of the picture.
   placed.height = Math.min(placed.height, other.height * 0.9, Math.max(other.height * 0.1, baseY * 0.94));
-  placed.x = other.x + (placed.x - other.x) * 0.12;
+  // Several things on a table lie side by side.
+  const reach = (other.height * requireSubject(other.id).width * (LONG_TOPS.has(other.id) ? 0.34 : 0.06)) / 100;
+  placed.x = other.x + Math.max(-reach, Math.min(reach, (placed.x - other.x) * (LONG_TOPS.has(other.id) ? 0.5 : 0.12)));
   placed.baseY = baseY;
   placed.depth = other.depth + 0.002;
   attach(placed, other);

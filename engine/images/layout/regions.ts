@@ -66,7 +66,7 @@ function verticalRegion(scene: Scene, layout: Layout, index: number): Vertical {
     case 'table':
       return { ...at(0.74, 0.9), depth: 0.9, widest: 0.5 };
     case 'room':
-      return roomRegion(domain, at);
+      return roomRegion(requireSubject(scene.subjects[index]!.id), at, scene.subjects[index]!.count > 2);
     case 'plain':
     case 'pattern':
       return plainRegion(domain, at, scene.extras.includes('badge'));
@@ -88,7 +88,13 @@ function plainRegion(
   return { ...(isBadge ? at(0.68, 0.7) : at(0.78, 0.82)), depth: 0.95, widest };
 }
 
-function roomRegion(domain: string, at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>): Vertical {
+function roomRegion(
+  { domain, id }: { domain: string; id: string },
+  at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>,
+  isCrowd: boolean,
+): Vertical {
+  // Many plants are along the wall.
+  if (isCrowd && id === 'potted-plant') return { ...at(0.74, 0.79), widest: 0.6 };
   if (domain === 'wall') return { ...at(0.26, 0.36), hangs: true, depth: 0.3, widest: 0.4 };
   if (domain === 'air') return { ...at(0.2, 0.4), hangs: true, depth: 0.8, widest: 0.4 };
   return { ...at(0.8, 0.94), widest: 0.6 };
@@ -108,7 +114,8 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
       widest: 1.5,
       isOnWater: layout.shore !== null,
     };
-  if (domain === 'air' || domain === 'space') {
+  const isInAir = kind === 'people' && scene.subjects[index]!.pose === 'flying';
+  if (domain === 'air' || domain === 'space' || isInAir) {
     const sky = Math.max(height * 0.34, Math.min(horizonY, height * 0.72));
     return { top: sky * 0.26, bottom: sky * 0.72, hangs: true, depth: 0.75, widest: 0.5 };
   }

@@ -1,3 +1,5 @@
+import { requireSubject } from '../subjects/subject-registry.ts';
+import type { PlaceMeaning } from './lexicon/place-words.ts';
 import type { ReadSubject } from './read-subject.ts';
 
 /** What one expects to see where an occasion or a place is named and nothing of it. `words` are then drawn by what is added. */
@@ -5,6 +7,8 @@ const OCCASIONS: readonly {
   name: RegExp;
   words: readonly string[];
   ids: readonly (string | readonly [id: string, several: number])[];
+  /** When it is, where the prompt names no time. */
+  place?: PlaceMeaning;
 }[] = [
   {
     name: /\b(?:birthday|birthday party)\b/i,
@@ -20,8 +24,13 @@ const OCCASIONS: readonly {
     ],
   },
   { name: /\bwedding\b/i, words: ['wedding'], ids: ['bride', 'man', 'stone-arch', 'flowers'] },
-  { name: /\bhalloween\b/i, words: ['halloween'], ids: [['pumpkin', 3], ['bat', 3], 'dead-tree'] },
-  { name: /\bchristmas\b/i, words: ['christmas'], ids: ['christmas-tree', ['gift', 3]] },
+  {
+    name: /\bhalloween\b/i,
+    words: ['halloween'],
+    ids: [['pumpkin', 3], ['bat', 3], 'dead-tree'],
+    place: { hour: 'night' },
+  },
+  { name: /\bchristmas\b/i, words: ['christmas'], ids: ['christmas-tree', ['gift', 3]], place: { season: 'winter' } },
   { name: /\beaster\b/i, words: ['easter'], ids: ['rabbit', 'basket', ['egg', 5]] },
   { name: /\bvalentine/i, words: ['valentine', 'valentines', 'valentine’s'], ids: ['heart', ['rose', 3]] },
   { name: /\bbreakfast\b/i, words: ['breakfast'], ids: ['teacup', 'croissant', 'fried-egg'] },
@@ -41,11 +50,15 @@ const OCCASIONS: readonly {
 export function occasionOf(
   prompt: string,
   subjects: readonly ReadSubject[],
-): { subjects: ReadSubject[]; drawn: ReadonlySet<string> } {
-  const occasion = subjects.length === 0 ? OCCASIONS.find(({ name }) => name.test(prompt)) : undefined;
-  if (!occasion) return { subjects: [], drawn: new Set() };
+): { subjects: ReadSubject[]; drawn: ReadonlySet<string>; places: PlaceMeaning[] } {
+  const isOpen = subjects.every(({ id }) => requireSubject(id).kind === 'furniture');
+  const occasion = isOpen ? OCCASIONS.find(({ name }) => name.test(prompt)) : undefined;
+  if (!occasion) return { subjects: [], drawn: new Set(), places: [] };
   return {
-    subjects: occasion.ids.map((one) => (typeof one === 'string' ? named(one, null) : named(one[0], one[1]))),
+    places: occasion.place ? [occasion.place] : [],
+    subjects: occasion.ids
+      .filter((one) => subjects.every(({ id }) => id !== one))
+      .map((one) => (typeof one === 'string' ? named(one, null) : named(one[0], one[1]))),
     drawn: new Set(occasion.words),
   };
 }

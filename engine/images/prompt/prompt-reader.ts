@@ -177,7 +177,10 @@ export class PromptReader {
 
   private addSubject(id: string, isPlural: boolean): void {
     this.hasFigure = true;
-    const known = this.reading.subjects.find((subject) => subject.id === id);
+    const same = this.reading.subjects.filter((subject) => subject.id === id);
+    const [asked] = this.colours;
+    // A white cat and a black cat are two.
+    const known = same.find(({ colour }) => colour === null || asked === undefined || colour === asked);
     const scenery = SCENERY[id];
     if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);
     if (!this.isUnwanted && known) this.addTo(known, isPlural);

@@ -26,7 +26,11 @@ export function readPrompt(asked: string): Reading {
   );
   const arrangement = arranged({ ...reading, subjects, unknown }, reader.places, prompt);
   const occasion = occasionOf(prompt, arrangement.subjects);
-  const read = { ...arrangement, subjects: [...arrangement.subjects, ...occasion.subjects] };
+  const read = {
+    ...arrangement,
+    subjects: [...arrangement.subjects, ...occasion.subjects],
+    places: [...arrangement.places, ...occasion.places],
+  };
   // Of people one sees head and shoulders from near.
   const isNear = read.composition === 'close' && read.subjects.some(({ id }) => requireSubject(id).hasBust);
   return {

@@ -39,7 +39,9 @@ export function settledSubjects(
       subject.pose === 'playing' && AT_TABLE.test(prompt) ? { ...subject, pose: 'sitting' as const } : subject,
     )
     .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass', relation: null } : subject));
-  const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
+  const settled = meant.filter(
+    ({ id, colour }, index) => meant.findIndex((other) => other.id === id && other.colour === colour) === index,
+  );
   const complete = withCandles(settled, prompt);
   return withHolders(isRoom ? furnished(complete, prompt) : complete);
 }
@@ -120,12 +122,21 @@ function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubjec
   if (!ids.includes('table')) return all;
   // What is on the table is in nobody's hand.
   return all.map((subject) => {
-    if (ON_TABLE.has(subject.id) && subject.relation === null)
+    if ((ON_TABLE.has(subject.id) || isForTable(subject.id)) && subject.relation === null && !isHeld(subject.id, all))
       return { ...subject, relation: { kind: 'on', to: 'table' } };
     const { relation } = subject;
     return relation?.kind === 'holding' && ON_TABLE.has(relation.to) ? { ...subject, relation: null } : subject;
   });
 }
+
+/** Food and tableware do not lie on the floor of a room with a table. */
+const isForTable = (id: string): boolean => {
+  const { kind, domain } = requireSubject(id);
+  return domain === 'table' && (kind === 'food' || kind === 'tableware');
+};
+
+const isHeld = (id: string, all: readonly ReadSubject[]): boolean =>
+  all.some(({ relation }) => relation?.kind === 'holding' && relation.to === id);
 
 /** Several umbrellas in the open have people under them, one each. */
 function withHolders(subjects: readonly ReadSubject[]): ReadSubject[] {

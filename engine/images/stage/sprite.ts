@@ -72,7 +72,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
       ? 1.15
       : hasAskedColour(sprite)
         ? 0.28
-        : 0.64;
+        : 0.5;
   const brush = new Brush({
     context,
     atmosphere,
@@ -206,7 +206,8 @@ function drawShadow(context: Context, stage: Stage, { sprite, lightSide }: Lit):
     (domain !== 'ground' && domain !== 'table') ||
     setting === 'underwater' ||
     setting === 'sky' ||
-    sprite.placed?.isCarried
+    sprite.placed?.isCarried ||
+    sprite.placed?.pose === 'flying'
   )
     return;
   const { palette } = stage.atmosphere;

@@ -123,7 +123,8 @@ type Relation = Exclude<NonNullable<SceneSubject['relation']>['kind'], 'worn'> |
 
 /** How what comes before stands to what comes after. */
 export const RELATION_WORDS = rows<Relation>({
-  'on, on top of, upon, atop': 'on',
+  'on, on top of, upon, atop, on the back of, on the top of, on the head of, on the shoulder of, on the shoulders of, on the lap of':
+    'on',
   'in, inside, in a': 'in',
   'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a': 'holding',
   'wearing, wears, wore, dressed in, in his, in her': 'wearing',
@@ -143,7 +144,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that stand for nothing to be drawn, and are not reported. */
 export const FUNCTION_WORDS = list(
-  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being were been had will would can could may might does did do done doing him them us our my your full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring',
+  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being were been had will would can could may might does did do done doing him them us our my your full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring shoulder shoulders lap',
 );
 
 /** Praise and orders to a painter that no drawing can show; not reported either. */

@@ -40,7 +40,8 @@ const TRADES: readonly (readonly [trade: RegExp, id: string])[] = [
 export function arranged(reading: Reading, named: readonly NamedPlace[], prompt: string): Reading {
   const setting = arrangementOf(reading, named);
   const isBadge = reading.places.some(({ extra }) => extra === 'badge');
-  if (setting === null && isSitting(reading)) return { ...reading, places: [{ setting: 'plain', hour: 'day' }] };
+  if (setting === null && (isSitting(reading) || isAbstract(reading)))
+    return { ...reading, places: [{ setting: 'plain', hour: 'day' }] };
   if (setting === null) return isBadge ? { ...reading, places: withoutRooms(reading.places) } : withoutWeak(reading);
   const shapes = named.flatMap((place) => shapeOf(place));
   const taken = new Set(shapes.map(({ colour }) => colour));
@@ -74,6 +75,10 @@ const isSitting = ({ composition, places, subjects }: Reading): boolean =>
   places.length === 0 &&
   subjects.length > 0 &&
   subjects.every(({ id }) => ['people', 'animals', 'clothes'].includes(requireSubject(id).kind));
+
+/** Shapes alone are nowhere. */
+const isAbstract = ({ subjects, places }: Reading): boolean =>
+  places.length === 0 && subjects.length === 1 && subjects[0]!.id === 'abstract-shapes';
 
 /** The landscape of a badge is in no shop. */
 const withoutRooms = (places: readonly PlaceMeaning[]): PlaceMeaning[] =>

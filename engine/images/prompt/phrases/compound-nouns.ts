@@ -43,18 +43,29 @@ export function compoundAt(
   if (SHAPED.has(next)) return { kind: 'undrawn', length: length + 1 };
   if (MANY_HEADS.has(next)) return { kind: 'many' };
   const { kind } = requireSubject(subject);
-  if (kind === 'animals' && HEADS.has(next)) return { kind: 'head' };
+  if (kind === 'animals' && HEADS.has(next) && !words[at + length - 1]!.endsWith('’s')) return { kind: 'head' };
   // “The letter M” is none that is sent.
   if (subject === 'letter' && /^\p{L}$/u.test(next)) return { kind: 'undrawn', length: length + 1 };
   if (kind === 'food' && STALL_HEADS.has(next)) return { kind: 'instead', subject: 'market-stall', length: length + 1 };
-  const after = longestMatch(words, at + length).found;
+  const { found: after, length: lengthOfHead } = longestMatch(words, at + length);
   const head = after?.meanings.subject;
+  // A viking warrior is one man.
+  if (
+    head !== undefined &&
+    kind === 'people' &&
+    requireSubject(head).kind === 'people' &&
+    !words[at + length - 1]!.endsWith('’s')
+  )
+    return { kind: 'instead', subject, length: length + lengthOfHead };
   if (head !== undefined && head !== subject && isModifier(requireSubject(subject), requireSubject(head))) {
     // What food is made of needs no picture of its own; that a dog is a robot would be seen.
     const isSeen = requireSubject(head).kind === 'food' || requireSubject(head).kind === 'plants';
     return { kind: 'modifier', colour: isSeen ? (FLAVOURS[words[at]!] ?? null) : null, isSeen };
   }
-  return after === null && UNDRAWN_HEADS.has(singular(next)) ? { kind: 'undrawn', length: length + 1 } : NONE;
+  const isOwner = words[at + length - 1]!.endsWith('’s');
+  return after === null && !isOwner && UNDRAWN_HEADS.has(singular(next))
+    ? { kind: 'undrawn', length: length + 1 }
+    : NONE;
 }
 
 const singular = (word: string): string =>

@@ -54,6 +54,8 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:greeting card|postcard|birthday card|flyer|brochure|invitation)\b[:,]?(?: (?:of|with|showing|for))?/gi, ', '],
   // “Little” is young of people.
   [/\b(?:little|small|young) (girl|boy|child|kid|toddler|baby|children|kids|girls|boys)\b/gi, '$1'],
+  [/\bfields? of (\p{L}+s)\b/giu, 'twelve $1 in a meadow'],
+  [/\bhaunted (house|castle|mansion)\b/gi, 'dark $1 at night with two bats'],
   [/\btraffic jam\b/gi, 'seven cars on a road'],
   [/\b(?:on|in) (?:the |a )?front porch\b/gi, 'in front of a house'],
   [/\bbeside(?= *(?:$|[,.;]))/gi, ' '],

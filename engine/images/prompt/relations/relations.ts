@@ -19,6 +19,7 @@ export class Relations {
   readonly vessels = new Set<ReadSubject>();
   private readonly full = new Set<ReadSubject>();
   private word = '';
+  private passed = '';
   private pending: string | null = null;
   private list: List | null = null;
   private previous: ReadSubject | null = null;
@@ -41,7 +42,9 @@ export class Relations {
 
   /** A word between two nouns. */
   pass(word: string): void {
-    if (!IN_LISTS.has(word) && this.pending === null) this.list = null;
+    // An adjective behind an article ends no list: “a sword and a round shield”.
+    if (!IN_LISTS.has(word) && !IN_LISTS.has(this.passed) && this.pending === null) this.list = null;
+    this.passed = word;
     // “A bathtub with a duck beside it”.
     const isApart = this.pending !== null && APART.has(RELATION_WORDS.get(this.pending)!);
     if (word === 'it' && isApart && this.previous) this.previous.relation = null;
@@ -64,6 +67,7 @@ export class Relations {
   complete(subject: ReadSubject, { hasAnd, word }: { hasAnd: boolean; word: string }): void {
     const { previous } = this;
     this.word = word;
+    this.passed = '';
     const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending)!;
     if (!this.continues(subject, kind) && previous && previous !== subject && kind)
       this.relate(previous, subject, kind);

@@ -78,6 +78,7 @@ export function drawPerson(
   const stance = stanceOf(wish.pose ?? outfit.usualPose, random.chance(0.6));
   const figure = { brush, outfit, look, stance, isDressed: (coat ?? wish.colour) !== undefined, worn };
   if (stance.isLying) brush.placed({ x: -46, y: -9, turn: Math.PI / 2, mirrored: true }, () => drawFigure(figure));
+  else if (stance.isFlying) brush.placed({ x: -44, y: -20, turn: 1.2 }, () => drawFigure(figure));
   else drawFigure(figure);
 }
 

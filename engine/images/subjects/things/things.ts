@@ -1,3 +1,4 @@
+import { abstractShapes } from './abstract-shapes.ts';
 import { ghost } from './ghost.ts';
 import { skull } from './skull.ts';
 import { skeleton } from './skeleton.ts';
@@ -246,4 +247,5 @@ export const THINGS: readonly Subject[] = [
   inflatable,
   money,
   teddyDoll,
+  abstractShapes,
 ];

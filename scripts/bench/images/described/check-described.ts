@@ -76,7 +76,7 @@ function isNumber(drawings: readonly Drawing[], count: number, isLeast: boolean)
 }
 
 const MANY = 99;
-const SETS: ReadonlySet<string> = new Set(['books', 'chess-board', 'corn-field']);
+const SETS: ReadonlySet<string> = new Set(['books', 'chess-board', 'corn-field', 'sushi']);
 const TWO: ReadonlySet<string> = new Set(['couple', 'cherry', 'rowboat']);
 
 function sizeOf(id: string, isSingle: boolean): number {
