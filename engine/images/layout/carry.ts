@@ -44,7 +44,7 @@ function move(scene: Scene, layout: Layout, index: number): void {
   if (carrier?.way === 'worn') return wear(own, others, scene.subjects[index]!.askedCount);
   own.forEach((placed, copy) => {
     const other = others[copy % others.length]!;
-    if (carrier?.way === 'held') hold(placed, other, handOf(scene, index, copy, others.length));
+    if (carrier?.way === 'held') hold(placed, other, handOf(scene, index, Math.floor(copy / others.length)));
     else if (carrier === null && relation) putBy(relation.kind, placed, other);
   });
 }
@@ -73,9 +73,9 @@ function fillAll(scene: Scene, layout: Layout, index: number): void {
 }
 
 /** The first thing is in the hand that is stretched out before somebody, the second in the other one. */
-function handOf(scene: Scene, index: number, copy: number, holders: number): 'near' | 'far' {
+function handOf(scene: Scene, index: number, round: number): 'near' | 'far' {
   const isSecond = scene.subjects[index]!.relation?.kind === 'in';
-  return (Math.floor(copy / holders) % 2 === 1) !== isSecond ? 'far' : 'near';
+  return (round % 2 === 1) !== isSecond ? 'far' : 'near';
 }
 
 /** In the hand of people, who stretch it out; before the mouth of animals. */

@@ -1,4 +1,3 @@
-import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
 /** A cup with a straw. */

@@ -6,7 +6,7 @@ import { smooth, spline } from '../../drawing/spline.ts';
 import type { Worn } from '../subject.ts';
 import { drawFeatures } from './bust-face.ts';
 import { drawHat } from './hats.ts';
-import type { Outfit } from './person.ts';
+import type { Outfit } from './outfit.ts';
 import { drawWorn } from './worn-things.ts';
 
 /** Colours of somebody whose head and shoulders are drawn. */
@@ -90,19 +90,7 @@ function drawShoulders(brush: Brush, { outfit, look: { coat, skin }, isChild }: 
       ),
     )
     .polygon(smooth('-8,-54 -8,-36 -13,-32 0,-26 13,-32 8,-36 8,-54', 5), shade(skin, -0.13));
-  if (outfit.skirt === 'dress')
-    brush.polygon(smooth('-17,-36 -12,-24 0,-19 12,-24 17,-36 8,-38 0,-36 -8,-38 -17,-36', 5), shade(skin, -0.03));
-  else if (outfit.skirt === 'robe' || outfit.skirt === 'coat')
-    brush
-      .polygon('-13,-38 0,-6 13,-38 20,-33 5,6 -5,6 -20,-33', shade(coat, -0.22))
-      .polygon('-11,-36 0,-9 11,-36 4,-31 -4,-31', mix(skin, '#ffffff', 0.12));
-  else
-    brush
-      .polygon(
-        smooth('-14,-37 -7,-30 0,-28 7,-30 14,-37 17,-33 8,-24 0,-22 -8,-24 -17,-33 -14,-37', 4),
-        shade(coat, -0.24),
-      )
-      .line('0,-22 0,6', shade(coat, -0.16), 0.8);
+  drawNeckline(brush, outfit, { coat, skin });
   for (const side of [-1, 1])
     brush.faded(0.6, () =>
       brush.curve(
@@ -130,6 +118,23 @@ function drawShoulders(brush: Brush, { outfit, look: { coat, skin }, isChild }: 
         '#6a4032',
         5,
       );
+}
+
+/** How a garment ends at the neck. */
+function drawNeckline(brush: Brush, outfit: Outfit, { coat, skin }: Pick<BustLook, 'coat' | 'skin'>): void {
+  if (outfit.skirt === 'dress')
+    brush.polygon(smooth('-17,-36 -12,-24 0,-19 12,-24 17,-36 8,-38 0,-36 -8,-38 -17,-36', 5), shade(skin, -0.03));
+  else if (outfit.skirt === 'robe' || outfit.skirt === 'coat')
+    brush
+      .polygon('-13,-38 0,-6 13,-38 20,-33 5,6 -5,6 -20,-33', shade(coat, -0.22))
+      .polygon('-11,-36 0,-9 11,-36 4,-31 -4,-31', mix(skin, '#ffffff', 0.12));
+  else
+    brush
+      .polygon(
+        smooth('-14,-37 -7,-30 0,-28 7,-30 14,-37 17,-33 8,-24 0,-22 -8,-24 -17,-33 -14,-37', 4),
+        shade(coat, -0.24),
+      )
+      .line('0,-22 0,6', shade(coat, -0.16), 0.8);
 }
 
 function drawFringe(brush: Brush, { hair, fringe, isLong }: { hair: Colour; fringe: number; isLong: boolean }): void {

@@ -3,32 +3,14 @@ import { shade, type Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Joint, Point } from '../../drawing/points.ts';
-import type { Pose } from '../../scene/scene.ts';
 import type { Subject, Wish, Worn } from '../subject.ts';
 import { drawBust } from './bust.ts';
-import { drawHat, type Hat } from './hats.ts';
-import { drawHeld, type Held } from './held-things.ts';
+import { drawHat } from './hats.ts';
+import { drawHeld } from './held-things.ts';
+import type { Outfit } from './outfit.ts';
 import { CARRYING, HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
 import { drawShoe } from './shoes.ts';
 import { drawWorn } from './worn-things.ts';
-
-/** What somebody wears and carries. Without colours they are chosen by the seed. */
-export type Outfit = {
-  coat?: readonly string[];
-  trousers?: string;
-  skirt?: 'dress' | 'robe' | 'skirt' | 'coat';
-  hair?: 'short' | 'long' | 'none';
-  hat?: Hat;
-  held?: Held;
-  cape?: Colour;
-  beard?: Colour;
-  scarf?: Colour;
-  apron?: Colour;
-  pack?: boolean;
-  /** Green for goblins. */
-  skin?: readonly string[];
-  usualPose?: Pose;
-};
 
 const SKINS = ['#e8b998', '#c98d68', '#8f5c42', '#f0caa8', '#6f4632'];
 const HAIRS = ['#2a2026', '#5a3826', '#b9803f', '#3c2a2a', '#8a4a2a'];
