@@ -61,6 +61,7 @@ export function dressUpright(
   else {
     brush.polygon(box(middle, wide, [top, hem]), colour);
     drawDetails(brush, { garment, colour }, { middle, wide, top, hem });
+    drawEdges(brush, colour, { middle, wide, top, hem });
   }
   context.globalCompositeOperation = before;
 }
@@ -142,7 +143,11 @@ function drawDetails(brush: Brush, { garment, colour }: Clothing, { middle, wide
         shade(colour, -0.2),
         1,
       );
-  // Collar and hem.
+}
+
+/** Collar, hem and the shadow of one side. */
+function drawEdges(brush: Brush, colour: Colour, { middle, wide, top, hem }: Cut): void {
+  const high = hem - top;
   brush
     .line(
       [

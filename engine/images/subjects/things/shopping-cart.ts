@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A shopping cart. */
 export const shoppingCart: Subject = {
   id: 'shopping-cart',
-  words: ['shopping cart', 'shopping trolley', 'trolley', 'supermarket cart'],
+  words: ['shopping cart', 'shopping trolley', 'supermarket cart'],
   heightShare: 0.2,
   width: 100,
   domain: 'ground',
