@@ -16,6 +16,13 @@ const TOPS: Readonly<Record<string, number>> = {
   fridge: 0.985,
   books: 0.98,
   bookshelf: 0.99,
+  swing: 0.16,
+  skateboard: 0.84,
+  sledge: 0.5,
+  stone: 0.84,
+  ball: 0.97,
+  'hay-bale': 0.92,
+  car: 0.92,
   motorcycle: 0.6,
   bicycle: 0.62,
   wall: 1,
@@ -83,6 +90,9 @@ const KINDS_OF_TOPS: Partial<Record<string, number>> = {
 /** As high as a turtle is the house on it at most, and as a house the cat. */
 const LARGEST_ON_TOP = 0.9;
 
+/** What is long and low carries what is higher than it: a bench, a skateboard. */
+const extentOf = ({ id, height }: Placed): number => Math.max(height, (height * requireSubject(id).width) / 145);
+
 /** The top of what something is put on that has no place for it; none where it would be too large to be there. */
 function topOf(placed: Placed, other: Placed): number | undefined {
   const { kind, domain, head } = requireSubject(other.id);
@@ -93,7 +103,7 @@ function topOf(placed: Placed, other: Placed): number | undefined {
     domain !== 'wall' &&
     requireSubject(placed.id).kind !== 'people';
   if (!isFirm || !isLiftable(placed.id)) return undefined;
-  placed.height = Math.min(placed.height, other.height * LARGEST_ON_TOP);
+  placed.height = Math.min(placed.height, extentOf(other) * LARGEST_ON_TOP);
   // What is built for it holds on by its back, and a cat sits: only its head is at the top.
   return head !== undefined && head !== 'posed' ? -head[1] / 100 + head[2] / 130 : KINDS_OF_TOPS[kind];
 }
@@ -144,7 +154,7 @@ const LONG_TOPS: ReadonlySet<string> = new Set([
 function putOn(placed: Placed, other: Placed, top: number): void {
   const baseY = other.baseY - other.height * top;
   // On a high shelf it ends below the edge of the picture.
-  placed.height = Math.min(placed.height, other.height * 0.9, Math.max(other.height * 0.1, baseY * 0.94));
+  placed.height = Math.min(placed.height, extentOf(other) * LARGEST_ON_TOP, Math.max(other.height * 0.1, baseY * 0.94));
   // Several things on a table lie side by side.
   const reach = (other.height * requireSubject(other.id).width * (LONG_TOPS.has(other.id) ? 0.34 : 0.06)) / 100;
   placed.x = other.x + Math.max(-reach, Math.min(reach, (placed.x - other.x) * (LONG_TOPS.has(other.id) ? 0.5 : 0.12)));

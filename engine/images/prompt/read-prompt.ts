@@ -36,7 +36,13 @@ export function readPrompt(asked: string): Reading {
   return {
     ...read,
     composition: isNear ? 'portrait' : read.composition,
-    subjects: settledSubjects(read.subjects, { prompt, isRoom: read.places.some(({ setting }) => setting === 'room') }),
+    subjects: settledSubjects(read.subjects, {
+      prompt,
+      isRoom: read.places.some(({ setting }) => setting === 'room'),
+      isElsewhere:
+        read.composition === 'portrait' ||
+        read.places.some(({ setting, backdrop, water, ground }) => setting ?? backdrop ?? water ?? ground),
+    }),
     unknown: [
       ...unknown.filter((word) => !occasion.drawn.has(word)),
       ...reader.unwearable.values(),

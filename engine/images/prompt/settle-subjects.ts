@@ -10,6 +10,7 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
   [/\b(?:coffee (?:shop|house)|caf[eé]|tea house|bakery)\b/i, ['table', 'chair', 'teacup', 'potted-plant']],
   [/\brestaurant\b/i, ['table', 'chair', 'wine']],
   [/\boffice\b/i, ['table', 'chair', 'laptop', 'potted-plant']],
+  [/\b(?:gaming|streaming) (?:room|setup|desk)\b/i, ['table', 'monitor', 'keyboard', 'armchair']],
   [/\bstudio\b/i, ['table', 'microphone', 'floor-lamp']],
   [/\bbedroom\b/i, ['bed', 'floor-lamp']],
   [/\bkitchen\b/i, ['table', 'chair', 'kettle']],
@@ -17,7 +18,16 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
   [/\bliving room\b/i, ['sofa', 'floor-lamp', 'potted-plant']],
 ];
 /** These lie on a table where there is one. */
-const ON_TABLE: ReadonlySet<string> = new Set(['teacup', 'wine', 'laptop', 'microphone', 'kettle', 'books']);
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'teacup',
+  'wine',
+  'laptop',
+  'microphone',
+  'kettle',
+  'books',
+  'monitor',
+  'keyboard',
+]);
 
 /** Balloons that somebody holds. */
 const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\S+\s+){0,3}balloons?\b/i;
@@ -25,7 +35,7 @@ const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\
 /** Subjects as they are meant beside each other: candles of a cake are on it, balloons at a party are toys, umbrellas are held. */
 export function settledSubjects(
   subjects: readonly ReadSubject[],
-  { prompt, isRoom }: { prompt: string; isRoom: boolean },
+  { prompt, isRoom, isElsewhere }: { prompt: string; isRoom: boolean; isElsewhere: boolean },
 ): ReadSubject[] {
   const hasSushi = subjects.some(({ id }) => id === 'sushi');
   // A rowing boat is drawn with its two oars.
@@ -43,7 +53,7 @@ export function settledSubjects(
     ({ id, colour }, index) => meant.findIndex((other) => other.id === id && other.colour === colour) === index,
   );
   const complete = withCandles(settled, prompt);
-  return withHolders(isRoom ? furnished(complete, prompt) : complete);
+  return withHolders(isRoom ? furnished(complete, prompt) : isElsewhere ? complete : withTable(complete));
 }
 
 function areToyBalloons(subjects: readonly ReadSubject[], prompt: string): boolean {
@@ -122,7 +132,7 @@ function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubjec
   if (!ids.includes('table')) return all;
   // What is on the table is in nobody's hand.
   return all.map((subject) => {
-    if ((ON_TABLE.has(subject.id) || isForTable(subject.id)) && subject.relation === null && !isHeld(subject.id, all))
+    if (isForTable(subject.id) && subject.relation === null && !isHeld(subject.id, all))
       return { ...subject, relation: { kind: 'on', to: 'table' } };
     const { relation } = subject;
     return relation?.kind === 'holding' && ON_TABLE.has(relation.to) ? { ...subject, relation: null } : subject;
@@ -132,11 +142,26 @@ function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubjec
 /** Food and tableware do not lie on the floor of a room with a table. */
 const isForTable = (id: string): boolean => {
   const { kind, domain } = requireSubject(id);
-  return domain === 'table' && (kind === 'food' || kind === 'tableware');
+  return ON_TABLE.has(id) || (domain === 'table' && (kind === 'food' || kind === 'tableware'));
 };
 
 const isHeld = (id: string, all: readonly ReadSubject[]): boolean =>
   all.some(({ relation }) => relation?.kind === 'holding' && relation.to === id);
+
+/** Somebody with food that is in no hand stands at a table with it. */
+function withTable(subjects: readonly ReadSubject[]): ReadSubject[] {
+  const isPerson = subjects.some(({ id }) => requireSubject(id).kind === 'people');
+  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isHeld(id, subjects);
+  const isOpen = subjects.some(({ id }) => {
+    const { kind, isIndoors } = requireSubject(id);
+    return isIndoors === true || ['buildings', 'vehicles', 'animals', 'plants'].includes(kind);
+  });
+  if (!isPerson || isOpen || !subjects.some(isOnTable)) return [...subjects];
+  const all = subjects.map((one) =>
+    isOnTable(one) ? { ...one, relation: { kind: 'on', to: 'table' } as const } : one,
+  );
+  return [...all, plain('table')];
+}
 
 /** Several umbrellas in the open have people under them, one each. */
 function withHolders(subjects: readonly ReadSubject[]): ReadSubject[] {

@@ -24,7 +24,10 @@ export type NamedPlace = {
 
 /** Rows of words that mean the same. Phrases are written with spaces. */
 const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
-  ['mountain, peak, alps, summit, himalaya, valley, mountain range, cliffside', { backdrop: 'mountains' }],
+  [
+    'mountain, mount fuji, fuji, everest, mount everest, matterhorn, peak, alps, summit, himalaya, valley, mountain range, cliffside',
+    { backdrop: 'mountains' },
+  ],
   ['volcano, crater', { backdrop: 'volcano' }],
   ['hill, countryside, ridge, hillside, knoll', { backdrop: 'hills' }],
   ['plain, steppe, horizon', { backdrop: 'plain' }],

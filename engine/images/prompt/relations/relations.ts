@@ -109,6 +109,8 @@ export class Relations {
   /** What is on a plate in “a cake with a candle on a plate” is the cake. */
   private carrierOf(one: ReadSubject): ReadSubject {
     const { relation } = one;
+    // A cat with sunglasses on a skateboard: the cat is on it.
+    if (relation?.kind === 'worn') return this.subjects.find(({ id }) => id === relation.to) ?? one;
     const isIn = relation?.kind === 'in' || relation?.kind === 'on';
     return (isIn && this.subjects.find(({ id }) => id === relation.to && canHold(id, one.id))) || one;
   }

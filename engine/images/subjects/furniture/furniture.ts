@@ -1,3 +1,4 @@
+import { deskLamp } from './desk-lamp.ts';
 import { toaster } from './toaster.ts';
 import { toilet } from './toilet.ts';
 import { chandelier } from './chandelier.ts';
@@ -64,4 +65,5 @@ export const FURNITURE: readonly Subject[] = [
   chandelier,
   rug,
   curtain,
+  deskLamp,
 ];

@@ -1,3 +1,5 @@
+import { skeleton } from './skeleton.ts';
+import { ghost } from './ghost.ts';
 import { superhero } from './roles/superhero.ts';
 import { vampire } from './roles/vampire.ts';
 import { zombie } from './roles/zombie.ts';
@@ -112,4 +114,6 @@ export const PEOPLE: readonly Subject[] = [
   goblin,
   nurse,
   monster,
+  ghost,
+  skeleton,
 ];

@@ -1,7 +1,6 @@
+import { highHeels } from './high-heels.ts';
 import { abstractShapes } from './abstract-shapes.ts';
-import { ghost } from './ghost.ts';
 import { skull } from './skull.ts';
-import { skeleton } from './skeleton.ts';
 import { ring } from './ring.ts';
 import { diamond } from './diamond.ts';
 import { necklace } from './necklace.ts';
@@ -203,9 +202,7 @@ export const THINGS: readonly Subject[] = [
   cloudShape,
   snowflakeShape,
   dot,
-  ghost,
   skull,
-  skeleton,
   ring,
   diamond,
   necklace,
@@ -248,4 +245,5 @@ export const THINGS: readonly Subject[] = [
   money,
   teddyDoll,
   abstractShapes,
+  highHeels,
 ];
