@@ -1,6 +1,6 @@
 /**
  * `npm run image-sheets -- FOLDER [set…]`: contact sheets of what the painter draws, to be looked at. Sets: `tuned`,
- * `held-out`, `everyday`, `creators`, `described`, `held-out-described` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
+ * `held-out`, `everyday`, `creators`, `described`, `held-out-described`, `wishes`, `held-out-wishes` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,8 @@ import { SUBJECTS } from '../../engine/images/subjects/subject-registry.ts';
 import { CREATOR_PROMPTS } from '../bench/images/creator-prompts.ts';
 import { HELD_OUT_DESCRIBED } from '../bench/images/described/held-out-described.ts';
 import { TUNED_DESCRIBED } from '../bench/images/described/tuned-described.ts';
+import { HELD_OUT_WISHES } from '../bench/images/described/held-out-wishes.ts';
+import { TUNED_WISHES } from '../bench/images/described/tuned-wishes.ts';
 import { HELD_OUT_PROMPTS } from '../bench/images/held-out-prompts.ts';
 import { LATER_CREATOR_PROMPTS } from '../bench/images/later-creator-prompts.ts';
 import { TUNED_PROMPTS } from '../bench/images/prompts.ts';
@@ -33,6 +35,8 @@ function tilesOf(set) {
   if (set === 'everyday') return UNSEEN_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'described') return TUNED_DESCRIBED.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'held-out-described') return HELD_OUT_DESCRIBED.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
+  if (set === 'wishes') return TUNED_WISHES.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
+  if (set === 'held-out-wishes') return HELD_OUT_WISHES.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'creators')
     return [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS].map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'related') return Array.from({ length: 30 }, (_, seed) => ({ prompt: 'A red fox in the hills', seed }));

@@ -5,7 +5,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 export type Carrier = { index: number; way: 'worn' | 'held' | 'in' };
 
 const HELD: ReadonlySet<string> = new Set(
-  'umbrella lantern balloon-toy kite flag book guitar violin sword ball broom bucket basket racket teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
+  'umbrella lantern balloon-toy kite flag book guitar violin sword ball pumpkin heart teddy-doll smartphone laptop gift broom bucket basket racket axe handbag newspaper suitcase microphone trophy skateboard camera ladder hammer teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
     ' ',
   ),
 );
@@ -21,8 +21,14 @@ export function canWear(worn: string, wearer: string): boolean {
   const { wear } = requireSubject(worn);
   const { head, kind } = requireSubject(wearer);
   if (!wear || head === undefined) return false;
-  return wear.place !== 'body' || (kind === 'people' && head === 'posed');
+  if (wear.place === 'hair') return kind === 'people' && head === 'posed';
+  // Robots and snowmen are dressed in hats and scarves alone.
+  if (wear.place === 'body' || wear.place === 'feet') return kind === 'animals' || head === 'posed';
+  return true;
 }
+
+/** What is on a cake or a pizza and is no food by its kind. */
+const ON_FOOD: ReadonlySet<string> = new Set(['candle', 'mushroom', 'leaf']);
 
 const LIVING: ReadonlySet<string> = new Set(['people', 'animals']);
 
@@ -34,7 +40,7 @@ export function canHold(holder: string, content: string): boolean {
   if (room.way === 'glass') return domain !== 'span';
   // On a cake are candles, fruit and figures, and no knives.
   const isSweet = requireSubject(holder).kind === 'food' && room.way === 'flat';
-  if (isSweet && kind !== 'food' && kind !== 'people' && content !== 'candle') return false;
+  if (isSweet && kind !== 'food' && kind !== 'people' && !ON_FOOD.has(content)) return false;
   if (kind === 'buildings' || kind === 'vehicles' || domain === 'air' || domain === 'span') return false;
   return LIVING.has(kind) ? room.way === 'open' || high < heightShare * 2 : high < 0.45;
 }
@@ -55,6 +61,8 @@ export function carrierOf(subjects: readonly SceneSubject[], index: number): Car
   if (!relation || to < 0 || to === index) return null;
   if (relation.kind === 'worn') return canWear(id, relation.to) ? { index: to, way: 'worn' } : null;
   const isIn = relation.kind === 'in' || relation.kind === 'on';
+  if (relation.kind === 'in' && requireSubject(relation.to).kind === 'people' && canBeHeld(id))
+    return { index: to, way: 'held' };
   return isIn && canHold(relation.to, id) ? { index: to, way: 'in' } : null;
 }
 

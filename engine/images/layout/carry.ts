@@ -3,26 +3,13 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 import { carrierOf } from './carriers.ts';
 import { fill } from './contents.ts';
 import type { Layout, Placed } from './layout.ts';
+import { attach, putBy } from './put-on.ts';
 
-/** Where something can be put on a subject, as a share of its height from its base. */
-const TOPS: Readonly<Record<string, number>> = {
-  table: 0.98,
-  desk: 0.98,
-  bench: 0.5,
-  chair: 0.5,
-  sofa: 0.52,
-  bed: 0.5,
-  rowboat: 0.3,
-  piano: 1,
-  fireplace: 1,
-  bookshelf: 1,
-  wall: 1,
-  log: 0.88,
-  fence: 0.96,
-  barrel: 1,
-};
+/** These hang from the hand. */
+const HANGING: ReadonlySet<string> = new Set(
+  'handbag suitcase bucket basket backpack lantern watering-can toolbox kettle lunch-box cage'.split(' '),
+);
 const HIGH: ReadonlySet<string> = new Set(['kite', 'balloon-toy']);
-const MOUNT_SEAT = 0.6;
 
 /** Moves what is ridden on, worn, held or put on or in something to where it belongs: carriers first. */
 export function carry(scene: Scene, layout: Layout): void {
@@ -57,17 +44,9 @@ function move(scene: Scene, layout: Layout, index: number): void {
   if (carrier?.way === 'worn') return wear(own, others, scene.subjects[index]!.askedCount);
   own.forEach((placed, copy) => {
     const other = others[copy % others.length]!;
-    if (carrier?.way === 'held') hold(placed, other);
-    else if (carrier === null && relation) apply(relation.kind, placed, other);
+    if (carrier?.way === 'held') hold(placed, other, handOf(scene, index, Math.floor(copy / others.length)));
+    else if (carrier === null && relation) putBy(relation.kind, placed, other);
   });
-}
-
-function apply(kind: NonNullable<Scene['subjects'][number]['relation']>['kind'], placed: Placed, other: Placed): void {
-  const isPerson = requireSubject(placed.id).kind === 'people';
-  const isAnimal = requireSubject(other.id).kind === 'animals';
-  if (kind === 'riding' || (kind === 'on' && isPerson && isAnimal)) return mount(placed, other);
-  const top = TOPS[other.id];
-  if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
 }
 
 /** Everybody wears it, unless a number says how many do. */
@@ -93,31 +72,20 @@ function fillAll(scene: Scene, layout: Layout, index: number): void {
   });
 }
 
-function mount(rider: Placed, animal: Placed): void {
-  rider.height = Math.min(rider.height, animal.height * 0.74);
-  rider.x = animal.x + (animal.isMirrored ? 1 : -1) * animal.height * 0.02;
-  rider.baseY = animal.baseY - animal.height * (MOUNT_SEAT - 0.28);
-  rider.depth = animal.depth + 0.002;
-  attach(rider, animal);
-  rider.isMirrored = animal.isMirrored;
-  rider.pose = 'sitting';
-}
-
-function attach(placed: Placed, carrier: Placed): void {
-  placed.groundY = carrier.groundY;
-  placed.groundX = carrier.groundX;
-  placed.isCarried = true;
-  placed.isReflected = false;
-  placed.order = carrier.order + 0.0005;
+/** The first thing is in the hand that is stretched out before somebody, the second in the other one. */
+function handOf(scene: Scene, index: number, round: number): 'near' | 'far' {
+  const isSecond = scene.subjects[index]!.relation?.kind === 'in';
+  return (round % 2 === 1) !== isSecond ? 'far' : 'near';
 }
 
 /** In the hand of people, who stretch it out; before the mouth of animals. */
-function hold(thing: Placed, holder: Placed): void {
-  const side = holder.isMirrored ? -1 : 1;
+function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): void {
+  const isPerson = requireSubject(holder.id).kind === 'people';
+  const isFar = hand === 'far' && isPerson;
+  const side = (holder.isMirrored ? -1 : 1) * (isFar ? -1 : 1);
   const isHigh = HIGH.has(thing.id);
   const isUmbrella = thing.id === 'umbrella';
   const { isLong, width } = requireSubject(thing.id);
-  const isPerson = requireSubject(holder.id).kind === 'people';
   const most = isHigh ? 0.9 : isUmbrella ? 0.78 : isLong ? 0.46 : 0.3;
   thing.height = isUmbrella
     ? holder.height * most
@@ -125,23 +93,15 @@ function hold(thing: Placed, holder: Placed): void {
   const front = requireSubject(holder.id).width / 240;
   const reach = isHigh ? 0.3 : isUmbrella ? 0.1 : isPerson ? 0.24 : front;
   thing.x = holder.x + side * holder.height * reach;
-  const rise = isHigh ? 0.62 : isUmbrella ? 0.44 : isPerson ? 0.5 : 0.1;
+  const rise = holder.isBust ? 0.03 : isHigh ? 0.62 : isUmbrella ? 0.44 : isPerson ? 0.5 : 0.1;
   thing.baseY = holder.baseY - holder.height * rise;
+  if (isPerson && HANGING.has(thing.id)) thing.baseY += thing.height * 0.9;
   thing.depth = holder.depth + 0.002;
   attach(thing, holder);
   thing.turn = 0;
   thing.isMirrored = holder.isMirrored;
-  if (isPerson && !isUmbrella && (holder.pose === null || holder.pose === 'playing')) holder.pose = 'holding';
-}
-
-function putOn(placed: Placed, other: Placed, top: number): void {
-  const baseY = other.baseY - other.height * top;
-  // On a high shelf it ends below the edge of the picture.
-  placed.height = Math.min(placed.height, other.height * 0.9, Math.max(other.height * 0.1, baseY * 0.94));
-  placed.x = other.x + (placed.x - other.x) * 0.12;
-  placed.baseY = baseY;
-  placed.depth = other.depth + 0.002;
-  attach(placed, other);
+  if (isPerson && !isUmbrella && (holder.pose === null || holder.pose === 'playing' || isFar))
+    holder.pose = isFar ? 'carrying' : 'holding';
 }
 
 const VIADUCT_TOP = 0.72;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeScene } from '../prompt/compose-scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { layOut } from './lay-out.ts';
-import { boxOf } from './layout.ts';
+import { boxOf, type Placed } from './layout.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 const laidOut = (prompt: string, seed: number, size = { width: 1024, height: 1024 }) =>
@@ -50,6 +50,32 @@ describe('layOut', () => {
     expect(horizon('A fox in the hills, low angle')).toBeGreaterThan(800);
     const height = (prompt: string) => laidOut(prompt, 3).placed[0]!.height;
     expect(height('Close-up of a fox')).toBeGreaterThan(2 * height('A fox, wide shot'));
+  });
+
+  it('puts what is on something on its top, on a back or a shoulder, and no larger than that', () => {
+    for (const [prompt, above, below] of [
+      ['A cat on a fridge', 'cat', 'fridge'],
+      ['A parrot on a pirate’s shoulder', 'parrot', 'pirate'],
+      ['A bird on a hippo', 'sparrow', 'hippopotamus'],
+      ['A house on the back of a turtle', 'house', 'turtle'],
+    ] as const) {
+      const { placed } = laidOut(prompt, 4);
+      const [one, other] = [above, below].map((id) => placed.find((drawn) => drawn.id === id)!) as [Placed, Placed];
+      expect(one.baseY, prompt).toBeLessThan(other.baseY - other.height * 0.5);
+      expect(Math.abs(one.x - other.x), prompt).toBeLessThan(other.height);
+      expect(one.height, prompt).toBeLessThan(other.height);
+    }
+  });
+
+  it('has one thing in each hand', () => {
+    const { placed } = laidOut('A knight with a sword and a shield', 4);
+    const [knight, sword, shield] = ['knight', 'sword', 'shield'].map((id) => placed.find((one) => one.id === id)!) as [
+      Placed,
+      Placed,
+      Placed,
+    ];
+    expect((sword.x - knight.x) * (shield.x - knight.x)).toBeLessThan(0);
+    expect(knight.pose).toBe('carrying');
   });
 
   it('keeps small things small beside people, animals and vehicles outdoors, and large ones large', () => {

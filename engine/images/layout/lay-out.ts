@@ -4,6 +4,8 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 import { carrierOf, liesDown } from './carriers.ts';
 import { carry } from './carry.ts';
 import { boxOf, overlap, type Layout, type Placed } from './layout.ts';
+import { layOutPattern } from './pattern.ts';
+import { portraitOf } from './portrait.ts';
 import { regionOf, type Region } from './regions.ts';
 import { drawnHeight } from './sizes.ts';
 import { depthAt, groundBands, isRibbon, shoreLine } from './terrain.ts';
@@ -27,6 +29,10 @@ export function layOut(scene: Scene, size: PictureSize): Layout {
     bands: isOpen && !hasWater ? groundBands(scene, view) : [],
     shore: isOpen && hasWater ? shoreLine(scene, view, hasPlace) : null,
   };
+  if (scene.setting === 'pattern') {
+    layOutPattern(scene, layout);
+    return layout;
+  }
   // Single things first, large ones before small: several find their places around them. What is carried takes no place.
   const rank = (index: number) =>
     (carrierOf(scene.subjects, index) ? -1e9 : scene.subjects[index]!.count > 1 ? 0 : 1e9) + area(scene, layout, index);
@@ -61,7 +67,12 @@ function placeOne(scene: Scene, layout: Layout, { index, copy }: { index: number
     least = cost;
     best = placed;
   }
-  if (best) layout.placed.push({ ...best, seed: `${scene.seed}${wanted.id}${copy}` });
+  if (best)
+    layout.placed.push({
+      ...best,
+      ...portraitOf(scene, layout, { index, copy }),
+      seed: `${scene.seed}${wanted.id}${copy}`,
+    });
 }
 
 /** What lies reaches as far to both sides of its place. */
@@ -116,6 +127,7 @@ function candidate(about: {
     turn: liesDown(wanted.id) ? random.sign() * random.range(1.1, 1.28) : 0,
     order: 0,
     isFilled: false,
+    isBust: false,
     worn: [],
   };
 }
@@ -132,8 +144,12 @@ function costOf({ view, placed }: Layout, one: Placed, { width, aimX }: { width:
   const box = boxOf(one, width);
   const size = Math.max(1, (box.right - box.left) * one.height);
   const margin = view.width * 0.025;
+  // Hats have room above heads.
+  const crest = requireSubject(one.id).kind === 'people' ? 0.16 : 0;
   const outside =
-    Math.max(0, margin - box.left) + Math.max(0, box.right + margin - view.width) + Math.max(0, -box.top) * 1.5;
+    Math.max(0, margin - box.left) +
+    Math.max(0, box.right + margin - view.width) +
+    Math.max(0, one.height * crest - box.top) * 1.5;
   let cost = (outside / Math.max(1, box.right - box.left)) * 6 + Math.abs(one.x / view.width - aimX) * 1.6;
   for (const other of placed) {
     const theirs = boxOf(other, requireSubject(other.id).width);

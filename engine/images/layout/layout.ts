@@ -35,6 +35,8 @@ export type Placed = {
   order: number;
   /** Something is put into it. */
   isFilled: boolean;
+  /** Head and shoulders alone. */
+  isBust: boolean;
   /** What it wears. */
   worn: { id: string; colour: string | null }[];
 };

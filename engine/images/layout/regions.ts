@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.ts';
+import { isPlain, type Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { carrierOf, freeSubjects } from './carriers.ts';
 import type { Layout } from './layout.ts';
@@ -66,14 +66,35 @@ function verticalRegion(scene: Scene, layout: Layout, index: number): Vertical {
     case 'table':
       return { ...at(0.74, 0.9), depth: 0.9, widest: 0.5 };
     case 'room':
-      return roomRegion(domain, at);
+      return roomRegion(requireSubject(scene.subjects[index]!.id), at, scene.subjects[index]!.count > 2);
+    case 'plain':
+    case 'pattern':
+      return plainRegion(domain, at, scene.extras.includes('badge'));
     case 'street':
     case 'landscape':
       return openRegion(scene, layout, index);
   }
 }
 
-function roomRegion(domain: string, at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>): Vertical {
+/** All on one line, so that nothing floats; what flies or shines is in the middle. */
+function plainRegion(
+  domain: string,
+  at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>,
+  isBadge: boolean,
+): Vertical {
+  const widest = isBadge ? 0.5 : 0.7;
+  if (domain === 'air' || domain === 'space' || domain === 'sea')
+    return { ...at(0.44, 0.5), hangs: true, depth: 0.95, widest };
+  return { ...(isBadge ? at(0.68, 0.7) : at(0.78, 0.82)), depth: 0.95, widest };
+}
+
+function roomRegion(
+  { domain, id }: { domain: string; id: string },
+  at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>,
+  isCrowd: boolean,
+): Vertical {
+  // Many plants are along the wall.
+  if (isCrowd && id === 'potted-plant') return { ...at(0.74, 0.79), widest: 0.6 };
   if (domain === 'wall') return { ...at(0.26, 0.36), hangs: true, depth: 0.3, widest: 0.4 };
   if (domain === 'air') return { ...at(0.2, 0.4), hangs: true, depth: 0.8, widest: 0.4 };
   return { ...at(0.8, 0.94), widest: 0.6 };
@@ -93,7 +114,8 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
       widest: 1.5,
       isOnWater: layout.shore !== null,
     };
-  if (domain === 'air' || domain === 'space') {
+  const isInAir = kind === 'people' && scene.subjects[index]!.pose === 'flying';
+  if (domain === 'air' || domain === 'space' || isInAir) {
     const sky = Math.max(height * 0.34, Math.min(horizonY, height * 0.72));
     return { top: sky * 0.26, bottom: sky * 0.72, hangs: true, depth: 0.75, widest: 0.5 };
   }
@@ -120,11 +142,15 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
 
 /** Third lines for single ones, and an even spread for several. */
 function aims(scene: Scene, { view }: Layout, index: number): (copy: number) => number {
+  const { setting, extras } = scene;
   const { place, count } = scene.subjects[index]!;
   const only = freeSubjects(scene.subjects).length === 1;
+  if (only && count === 1 && place === null && isPlain(setting)) return () => 0.5;
+  // In the frame of a badge they are close together.
+  const reach = extras.includes('badge') ? 0.6 : 1;
   const thirds = [
-    0.5 + view.side * (only ? 0.09 : 0.18),
-    0.5 - view.side * 0.22,
+    0.5 + view.side * (only ? 0.09 : 0.18) * reach,
+    0.5 - view.side * 0.22 * reach,
     0.5 + view.side * 0.02,
     0.5 - view.side * 0.34,
     0.5 + view.side * 0.34,

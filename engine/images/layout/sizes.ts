@@ -1,11 +1,11 @@
-import type { Scene } from '../scene/scene.ts';
+import { isPlain, type Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { freeSubjects } from './carriers.ts';
 import type { View } from './view.ts';
 
 const LIVING = new Set(['animals', 'people']);
 const SMALL: ReadonlySet<string> = new Set(['things', 'tools', 'hobbies', 'clothes', 'tableware', 'food']);
-const SIZES = { small: 0.66, large: 1.4 };
+const SIZES = { small: 0.56, large: 1.6 };
 /** The smallest share of the unit at which something can still be told. */
 const SMALLEST = 0.1;
 /** What is alone in its picture is no speck, except in a wide view. */
@@ -18,17 +18,22 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   // A book that lies is low, and as large as it is wide.
   const flat = Math.max(1, width / 100);
   let share =
-    Math.min(heightShare, isLarge ? 1 : mostBeside(scene, kind) / flat) * (wanted.size ? SIZES[wanted.size] : 1);
+    Math.min(heightShare, isLarge ? 1 : mostBeside(scene, { kind, heightShare }) / flat) *
+    (wanted.size ? SIZES[wanted.size] : 1);
+  if (isPlain(scene.setting)) return plainHeight(scene, view, index);
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
-  if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? tableFactor(scene) : 0.62) : 1.7;
+  if (isIndoors)
+    share *=
+      domain === 'table' ? (scene.setting === 'table' ? tableFactor(scene) : hasLiving(scene) ? 0.42 : 0.62) : 1.7;
   // A leaf or a feather beside those who live outside is no larger than they are.
   else if ((domain === 'table' || (SMALL.has(kind) && kind !== 'things' && heightShare < 0.25)) && hasLiving(scene))
     share *= 0.6;
   // A close view is close to the first; what is with it stays what it is beside it.
   share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
-  const smallest = SMALL.has(kind) && hasLiving(scene) ? SMALLEST / flat : SMALLEST;
+  const isPet = isSmallAnimal({ kind, heightShare }) && hasPeople(scene);
+  const smallest = isPet ? SMALLEST / 2 : SMALL.has(kind) && hasLiving(scene) ? SMALLEST / flat : SMALLEST;
   const isHero =
     freeSubjects(scene.subjects).length === 1 &&
     wanted.count === 1 &&
@@ -44,8 +49,25 @@ const BESIDE: readonly (readonly [kind: string, small: number, things: number])[
   ['vehicles', 0.35, 0.5],
 ];
 
+/** How high a pigeon or a frog is beside people at most. */
+const PETS = 0.45;
+const LARGEST_PET = 0.14;
+
+const isSmallAnimal = ({ kind, heightShare }: { kind: string; heightShare: number }): boolean =>
+  kind === 'animals' && heightShare <= LARGEST_PET;
+
+const peopleIn = (scene: Scene): number[] =>
+  freeSubjects(scene.subjects)
+    .map(({ id }) => requireSubject(id))
+    .filter(({ kind }) => kind === 'people')
+    .map(({ heightShare }) => heightShare);
+
+const hasPeople = (scene: Scene): boolean => peopleIn(scene).length > 0;
+
 /** A teacup is no larger than the fox who has it: the highest that a kind may be in company, as heightShare. */
-function mostBeside(scene: Scene, kind: string): number {
+function mostBeside(scene: Scene, one: { kind: string; heightShare: number }): number {
+  const { kind } = one;
+  if (isSmallAnimal(one) && hasPeople(scene)) return Math.max(...peopleIn(scene)) * PETS;
   if (!SMALL.has(kind) || scene.setting === 'table' || scene.setting === 'room') return 1;
   const free = freeSubjects(scene.subjects).map(({ id }) => requireSubject(id));
   for (const [company, small, things] of BESIDE) {
@@ -53,6 +75,21 @@ function mostBeside(scene: Scene, kind: string): number {
     if (shares.length > 0) return Math.max(...shares) * (kind === 'things' ? things : small);
   }
   return 1;
+}
+
+/** How high the largest is where nothing but the subjects is to be seen, and how high the smallest is beside it, as a share. */
+const PLAIN_HERO = 0.6;
+const BADGE_HERO = 0.42;
+const LEAST_BESIDE = 0.3;
+
+function plainHeight(scene: Scene, view: View, index: number): number {
+  const free = freeSubjects(scene.subjects);
+  const largest = Math.max(0.01, ...free.map(({ id }) => heightOf(id)));
+  const { id, size, count } = scene.subjects[index]!;
+  const share = Math.max(LEAST_BESIDE, heightOf(id) / largest) * (size ? SIZES[size] : 1);
+  const company = free.length > 1 || count > 1 ? 0.8 : 1;
+  const hero = scene.extras.includes('badge') ? BADGE_HERO : PLAIN_HERO;
+  return view.unit * hero * Math.min(1.2, share) * company * crowdFactor(scene, count);
 }
 
 const heroShare = (scene: Scene): number =>
@@ -85,11 +122,13 @@ function companyFactor(scene: Scene, kind: string): number {
   // A watering can is not as large as its shed.
   if (kinds.includes('buildings') && SMALL.has(kind)) return 0.62;
   if (hasLarge && hasLiving) return LIVING.has(kind) ? 0.78 : kind === 'buildings' ? 1.15 : 1.05;
-  return free.length === 1 ? 1.25 : 1.08;
+  if (scene.composition === 'wide') return free.length === 1 ? 1.25 : 1.08;
+  return free.length === 1 ? 1.5 : free.length === 2 ? 1.25 : 1.08;
 }
 
 function crowdFactor(scene: Scene, count: number): number {
   const all = freeSubjects(scene.subjects).reduce((sum, subject) => sum + subject.count, 0);
-  if (all > 7) return 0.62;
-  return all > 4 ? 0.74 : count > 1 ? 0.86 : 1;
+  // Who is alone among many is not made as small as those.
+  const least = count === 1 ? 0.82 : 0;
+  return Math.max(least, all > 7 ? 0.62 : all > 4 ? 0.74 : count > 1 ? 0.86 : 1);
 }

@@ -31,6 +31,7 @@ const HORIZONS: Record<
   'from-below': { land: [0.84, 0.88], water: [0.8, 0.84], zoom: 1.3 },
   close: { land: [0.5, 0.66], water: [0.46, 0.56], zoom: 2.1 },
   wide: { land: [0.52, 0.72], water: [0.48, 0.6], zoom: 0.62 },
+  portrait: { land: [0.6, 0.68], water: [0.52, 0.58], zoom: 2.1 },
 };
 
 /** The view of a scene; random numbers choose within what the composition allows. */
@@ -61,6 +62,9 @@ function horizonShare({ setting }: Scene, share: number): number {
       return 0.64;
     case 'room':
       return 0.72;
+    case 'plain':
+    case 'pattern':
+      return 0.82;
     case 'street':
       return Math.min(0.62, share);
     case 'space':
@@ -79,6 +83,8 @@ function lightOf(scene: Scene, view: PictureSize & { horizonY: number; side: num
     case 'table':
     case 'room':
     case 'space':
+    case 'plain':
+    case 'pattern':
       return [width * (side > 0 ? 0.12 : 0.88), height * 0.1];
     case 'street':
     case 'sky':

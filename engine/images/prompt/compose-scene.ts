@@ -92,7 +92,9 @@ type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>
 
 /** What floats over a city is before that city, what floats on a pond on it, and neither in the bare sky. */
 function namedSetting(places: readonly PlaceMeaning[], backdrops: readonly unknown[]): Scene['setting'] | null {
-  const setting = first(places, 'setting') ?? null;
+  const settings = places.flatMap(({ setting }) => (setting ? [setting] : []));
+  // What floats in space is there.
+  const setting = settings.find((one) => one !== 'sky') ?? settings[0] ?? null;
   const hasOther = backdrops.length > 0 || first(places, 'water') !== undefined;
   return setting === 'sky' && hasOther ? null : setting;
 }
@@ -164,6 +166,8 @@ function extrasOf(reading: Reading, subjects: readonly SceneSubject[]): Scene['e
   return [...new Set(extras)];
 }
 
+const isAlive = (id: string): boolean => ['people', 'animals'].includes(requireSubject(id).kind);
+
 /** Pictures of one prompt differ in where they are looked at from. */
 function chosenComposition(setting: Scene['setting'], all: readonly SceneSubject[], random: Random): Composition {
   if (setting !== 'landscape') return 'level';
@@ -177,5 +181,6 @@ function chosenComposition(setting: Scene['setting'], all: readonly SceneSubject
   if (roll < 0.56) return 'low-horizon';
   if (roll < 0.74) return 'high-horizon';
   if (roll < 0.82 && drawn >= 1) return 'from-below';
-  return drawn <= 2 ? 'wide' : 'level';
+  // Somebody who is alone in the picture is what it is about.
+  return drawn <= 2 && !subjects.some(({ id }) => isAlive(id)) ? 'wide' : 'level';
 }

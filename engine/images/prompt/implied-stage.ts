@@ -44,7 +44,11 @@ export function impliedStage(
   const needsWater =
     setting === 'landscape' &&
     subjects.some(({ domain, id }) => domain === 'water' || domain === 'sea' || id === 'bridge');
-  const water = named.water ?? habitat?.water ?? (needsWater ? 'sea' : null);
+  // A city by itself is mirrored in its river.
+  const isSkyline =
+    setting === 'landscape' && named.backdrop === 'city' && named.ground === null && subjects.length === 0;
+  const water =
+    named.water ?? habitat?.water ?? (needsWater ? 'sea' : isSkyline && random.chance(0.75) ? 'lake' : null);
   const season = named.season ?? habitat?.season ?? null;
   const backdrop =
     named.backdrop ??

@@ -26,6 +26,7 @@ const BROUGHT_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   'golf-ball': ['tee'],
   cactus: ['spines'],
   cake: ['icing', 'frosting'],
+  teacup: ['steam', 'coffee'],
 };
 const BROUGHT_BY_SETTING: Partial<Record<Scene['setting'], readonly string[]>> = {
   room: ['window', 'windows', 'curtain', 'curtains', 'carpet', 'rug'],
@@ -37,8 +38,8 @@ const BROUGHT_BY_SETTING: Partial<Record<Scene['setting'], readonly string[]>> =
 export type ShownWords = { closeWord: string | null; bodyWords: string[] };
 
 /**
- * What of the words that were understood is not drawn: poses that a subject cannot take, what no body is drawn doing, people from near
- * (they are drawn whole), numbers beyond the most that is drawn.
+ * What of the words that were understood is not drawn: poses that a subject cannot take, what no body is drawn doing, from near
+ * those who are only drawn whole, numbers beyond the most that is drawn.
  */
 export function undrawn(subjects: readonly ReadSubject[], { closeWord, bodyWords }: ShownWords): string[] {
   const kinds = subjects.map(({ id }) => requireSubject(id));
@@ -47,7 +48,10 @@ export function undrawn(subjects: readonly ReadSubject[], { closeWord, bodyWords
   const bodies = bodyWords.filter(
     (word) => word.startsWith('lean') || (isAlive && !(isSwimmer && /^sw[aiu]m/.test(word))),
   );
-  const near = closeWord !== null && kinds.some(({ kind }) => kind === 'people') ? [closeWord.replace(/ of$/, '')] : [];
+  const near =
+    closeWord !== null && kinds.some(({ kind, hasBust }) => kind === 'people' && hasBust !== true)
+      ? [closeWord.replace(/ of$/, '')]
+      : [];
   return [...near, ...undrawnPoses(subjects), ...bodies];
 }
 

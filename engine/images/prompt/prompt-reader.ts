@@ -89,7 +89,7 @@ export class PromptReader {
     if (meanings.style !== undefined) this.reading.style ??= STYLE_WORDS.get(meanings.style)!;
     else if (meanings.composition !== undefined) this.compose(meanings.composition);
     else if (meanings.side !== undefined) this.placeLast(SIDE_WORDS.get(meanings.side)!);
-    else if (meanings.place !== undefined) this.addPlace(meanings.place);
+    else if (meanings.place !== undefined) this.addPlace(meanings.place, isPlural);
     else if (meanings.colour !== undefined) this.colours.push(meanings.colour);
     else if (meanings.count !== undefined) this.count = meanings.count;
     else if (meanings.several !== undefined) this.several = meanings.several;
@@ -131,7 +131,7 @@ export class PromptReader {
 
   private compose(word: string): void {
     const composition = COMPOSITION_WORDS.get(word)!;
-    if (composition === 'close') this.shown.closeWord ??= word;
+    if (composition === 'close' || composition === 'portrait') this.shown.closeWord ??= word;
     this.reading.composition ??= composition;
   }
 
@@ -157,7 +157,7 @@ export class PromptReader {
     if (last) last.place = side;
   }
 
-  private addPlace(word: string): void {
+  private addPlace(word: string, isPlural: boolean): void {
     const meaning = PLACE_WORDS.get(word)!;
     if (this.isUnwanted) {
       // “Without clouds” asks for a clear sky.
@@ -166,17 +166,21 @@ export class PromptReader {
     } else {
       if (meaning.coloured === 'flowers') this.reading.flowerColour ??= this.colours.shift() ?? null;
       this.reading.tint.push(...this.colours);
+      if (meaning.background !== undefined) this.reading.tint.unshift(meaning.background);
       // A time of day that is named says more than a sun or a moon before it.
       const isTime = HOUR_WORDS.has(word) && !this.places.some((place) => HOUR_WORDS.has(place.word));
       this.reading.places.splice(isTime ? 0 : this.reading.places.length, 0, meaning);
-      this.places.push({ word, meaning });
+      this.places.push({ word, meaning, colours: this.colours, count: this.count, isPlural });
     }
     this.forget();
   }
 
   private addSubject(id: string, isPlural: boolean): void {
     this.hasFigure = true;
-    const known = this.reading.subjects.find((subject) => subject.id === id);
+    const same = this.reading.subjects.filter((subject) => subject.id === id);
+    const [asked] = this.colours;
+    // A white cat and a black cat are two.
+    const known = same.find(({ colour }) => colour === null || asked === undefined || colour === asked);
     const scenery = SCENERY[id];
     if (this.isUnwanted && scenery) this.reading.unknown.push(`without ${scenery}`);
     if (!this.isUnwanted && known) this.addTo(known, isPlural);

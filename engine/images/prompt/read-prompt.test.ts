@@ -79,7 +79,7 @@ describe('readPrompt', () => {
     expect(reading.unknown).toEqual([]);
     expect(readPrompt('The fog lifts, a gazebo burns, waves crashing, birds flying').unknown).toEqual(['gazebo']);
     // What may be a thing is named where it is not drawn.
-    expect(readPrompt('A watch beside a fox').unknown).toEqual(['watch']);
+    expect(readPrompt('A sundial beside a fox').unknown).toEqual(['sundial']);
   });
 
   it.each([

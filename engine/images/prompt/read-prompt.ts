@@ -3,13 +3,17 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 import { COLOUR_WORDS } from './lexicon/colour-words.ts';
 import { USUAL_COLOURS } from './lexicon/compound-words.ts';
 import type { Meanings } from './lexicon/lexicon.ts';
+import { arranged } from './phrases/arrangement.ts';
 import { compoundAt } from './phrases/compound-nouns.ts';
+import { reworded } from './phrases/rewording.ts';
 import { longestMatch, wordsOf } from './phrases/words-of-prompt.ts';
 import { PromptReader, type Reading } from './prompt-reader.ts';
+import { occasionOf } from './occasions.ts';
 import { settledSubjects } from './settle-subjects.ts';
 
 /** Reads a prompt: phrases first, longest first. Order matters: a number, a colour and a size belong to the next noun. */
-export function readPrompt(prompt: string): Reading {
+export function readPrompt(asked: string): Reading {
+  const prompt = reworded(asked);
   const reader = new PromptReader();
   const words = wordsOf(prompt);
   for (let at = 0; at < words.length;) {
@@ -20,10 +24,31 @@ export function readPrompt(prompt: string): Reading {
   const subjects = reading.subjects.filter(
     (subject) => !reader.unwearable.has(subject.id) && !reader.isVessel(subject),
   );
+  const arrangement = arranged({ ...reading, subjects, unknown }, reader.places, prompt);
+  const occasion = occasionOf(prompt, arrangement.subjects);
+  const read = {
+    ...arrangement,
+    subjects: [...arrangement.subjects, ...occasion.subjects],
+    places: [...arrangement.places, ...occasion.places],
+  };
+  // Of people one sees head and shoulders from near.
+  const isNear = read.composition === 'close' && read.subjects.some(({ id }) => requireSubject(id).hasBust);
   return {
-    ...reading,
-    subjects: settledSubjects(subjects, prompt),
-    unknown: [...unknown, ...reader.unwearable.values(), ...undrawn(subjects, reader.shown), ...outdone(reader.places)],
+    ...read,
+    composition: isNear ? 'portrait' : read.composition,
+    subjects: settledSubjects(read.subjects, {
+      prompt,
+      isRoom: read.places.some(({ setting }) => setting === 'room'),
+      isElsewhere:
+        read.composition === 'portrait' ||
+        read.places.some(({ setting, backdrop, water, ground }) => setting ?? backdrop ?? water ?? ground),
+    }),
+    unknown: [
+      ...unknown.filter((word) => !occasion.drawn.has(word)),
+      ...reader.unwearable.values(),
+      ...undrawn(subjects, reader.shown),
+      ...outdone(reader.places),
+    ],
   };
 }
 
@@ -50,7 +75,8 @@ function readAt(reader: PromptReader, words: readonly string[], at: number): num
     const taken = compound.kind === 'instead' ? { meanings: { subject: compound.subject }, isPlural: false } : found;
     reader.take(taken, phrase.join(' '));
   }
-  return compound.kind === 'instead' ? compound.length : length;
+  if (compound.kind === 'head') reader.take({ meanings: { composition: 'portrait' }, isPlural: false });
+  return compound.kind === 'instead' ? compound.length : length + (compound.kind === 'head' ? 1 : 0);
 }
 
 /** “Golden” is an hour, and a colour before a thing: “a golden crown”. */

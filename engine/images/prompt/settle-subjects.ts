@@ -10,6 +10,7 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
   [/\b(?:coffee (?:shop|house)|caf[eé]|tea house|bakery)\b/i, ['table', 'chair', 'teacup', 'potted-plant']],
   [/\brestaurant\b/i, ['table', 'chair', 'wine']],
   [/\boffice\b/i, ['table', 'chair', 'laptop', 'potted-plant']],
+  [/\b(?:gaming|streaming) (?:room|setup|desk)\b/i, ['table', 'monitor', 'keyboard', 'armchair']],
   [/\bstudio\b/i, ['table', 'microphone', 'floor-lamp']],
   [/\bbedroom\b/i, ['bed', 'floor-lamp']],
   [/\bkitchen\b/i, ['table', 'chair', 'kettle']],
@@ -17,13 +18,25 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
   [/\bliving room\b/i, ['sofa', 'floor-lamp', 'potted-plant']],
 ];
 /** These lie on a table where there is one. */
-const ON_TABLE: ReadonlySet<string> = new Set(['teacup', 'wine', 'laptop', 'microphone', 'kettle', 'books']);
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'teacup',
+  'wine',
+  'laptop',
+  'microphone',
+  'kettle',
+  'books',
+  'monitor',
+  'keyboard',
+]);
 
 /** Balloons that somebody holds. */
 const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\S+\s+){0,3}balloons?\b/i;
 
 /** Subjects as they are meant beside each other: candles of a cake are on it, balloons at a party are toys, umbrellas are held. */
-export function settledSubjects(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
+export function settledSubjects(
+  subjects: readonly ReadSubject[],
+  { prompt, isRoom, isElsewhere }: { prompt: string; isRoom: boolean; isElsewhere: boolean },
+): ReadSubject[] {
   const hasSushi = subjects.some(({ id }) => id === 'sushi');
   // A rowing boat is drawn with its two oars.
   const hasBoat = subjects.some(({ id }) => id === 'rowboat');
@@ -36,8 +49,11 @@ export function settledSubjects(subjects: readonly ReadSubject[], prompt: string
       subject.pose === 'playing' && AT_TABLE.test(prompt) ? { ...subject, pose: 'sitting' as const } : subject,
     )
     .map((subject) => (isTumbler(subject, prompt) ? { ...subject, id: 'glass', relation: null } : subject));
-  const settled = meant.filter(({ id }, index) => meant.findIndex((other) => other.id === id) === index);
-  return withHolders(furnished(withCandles(settled, prompt), prompt));
+  const settled = meant.filter(
+    ({ id, colour }, index) => meant.findIndex((other) => other.id === id && other.colour === colour) === index,
+  );
+  const complete = withCandles(settled, prompt);
+  return withHolders(isRoom ? furnished(complete, prompt) : isElsewhere ? complete : withTable(complete));
 }
 
 function areToyBalloons(subjects: readonly ReadSubject[], prompt: string): boolean {
@@ -116,11 +132,35 @@ function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubjec
   if (!ids.includes('table')) return all;
   // What is on the table is in nobody's hand.
   return all.map((subject) => {
-    if (ON_TABLE.has(subject.id) && subject.relation === null)
+    if (isForTable(subject.id) && subject.relation === null && !isHeld(subject.id, all))
       return { ...subject, relation: { kind: 'on', to: 'table' } };
     const { relation } = subject;
     return relation?.kind === 'holding' && ON_TABLE.has(relation.to) ? { ...subject, relation: null } : subject;
   });
+}
+
+/** Food and tableware do not lie on the floor of a room with a table. */
+const isForTable = (id: string): boolean => {
+  const { kind, domain } = requireSubject(id);
+  return ON_TABLE.has(id) || (domain === 'table' && (kind === 'food' || kind === 'tableware'));
+};
+
+const isHeld = (id: string, all: readonly ReadSubject[]): boolean =>
+  all.some(({ relation }) => relation?.kind === 'holding' && relation.to === id);
+
+/** Somebody with food that is in no hand stands at a table with it. */
+function withTable(subjects: readonly ReadSubject[]): ReadSubject[] {
+  const isPerson = subjects.some(({ id }) => requireSubject(id).kind === 'people');
+  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isHeld(id, subjects);
+  const isOpen = subjects.some(({ id }) => {
+    const { kind, isIndoors } = requireSubject(id);
+    return isIndoors === true || ['buildings', 'vehicles', 'animals', 'plants'].includes(kind);
+  });
+  if (!isPerson || isOpen || !subjects.some(isOnTable)) return [...subjects];
+  const all = subjects.map((one) =>
+    isOnTable(one) ? { ...one, relation: { kind: 'on', to: 'table' } as const } : one,
+  );
+  return [...all, plain('table')];
 }
 
 /** Several umbrellas in the open have people under them, one each. */

@@ -25,11 +25,12 @@ export const POSES = [
   'playing',
   'flying',
   'holding',
+  'carrying',
 ] as const;
 /** See POSES. */
 export type Pose = (typeof POSES)[number];
 
-/** From where the scene is looked at. */
+/** From where the scene is looked at; a portrait is head and shoulders. */
 export const COMPOSITIONS = [
   'level',
   'low-horizon',
@@ -38,6 +39,7 @@ export const COMPOSITIONS = [
   'from-below',
   'close',
   'wide',
+  'portrait',
 ] as const;
 /** See COMPOSITIONS. */
 export type Composition = (typeof COMPOSITIONS)[number];
@@ -81,8 +83,24 @@ export const GROUNDS = [
 /** See GROUNDS. */
 export type Ground = (typeof GROUNDS)[number];
 
-/** Places that are no landscape. */
-export const SETTINGS = ['landscape', 'underwater', 'space', 'table', 'room', 'street', 'sky'] as const;
+/** Places that are no landscape. `plain` is one colour behind everything, `pattern` one that drawings are repeated on. */
+export const SETTINGS = [
+  'landscape',
+  'underwater',
+  'space',
+  'table',
+  'room',
+  'street',
+  'sky',
+  'plain',
+  'pattern',
+] as const;
+/** See SETTINGS. */
+export type Setting = (typeof SETTINGS)[number];
+
+/** Whether a setting has one colour and nothing else behind its subjects. */
+export const isPlain = (setting: Setting): boolean => setting === 'plain' || setting === 'pattern';
+
 /** Hours of light; every palette belongs to one. */
 export const HOURS = [
   'day',
@@ -111,7 +129,7 @@ export const WEATHERS = ['rain', 'snow', 'fog', 'haze', 'storm', 'overcast', 'cl
 /** See WEATHERS. */
 export type Weather = (typeof WEATHERS)[number];
 
-/** What is added to a landscape. */
+/** What is added to a landscape; a badge shows it in a round frame. */
 export const EXTRAS = [
   'aurora',
   'rainbow',
@@ -125,6 +143,7 @@ export const EXTRAS = [
   'fireworks',
   'shooting-star',
   'leaves',
+  'badge',
 ] as const;
 /** See EXTRAS. */
 export type Extra = (typeof EXTRAS)[number];

@@ -1,3 +1,5 @@
+import { badgeLayers } from './built/badge.ts';
+import { isPlain } from '../scene/scene.ts';
 import { groundBandLayers, settingLayers } from './setting-layers.ts';
 import { drawCloudBanks, drawCloudStreaks } from './sky/clouds.ts';
 import { drawAurora, drawFireworks, drawRainbow, drawShootingStar } from './sky/sky-events.ts';
@@ -15,6 +17,7 @@ export function composeLayers(stage: Stage): Layer[] {
     ...groundBandLayers(stage),
     ...subjectLayers(stage),
     ...weatherLayers(stage),
+    ...badgeLayers(stage),
   ];
   // The sort is stable: of one depth, what was added later is drawn later.
   return layers.toSorted((a, b) => a.depth - b.depth);
@@ -22,7 +25,7 @@ export function composeLayers(stage: Stage): Layer[] {
 
 function skyLayers(stage: Stage): Layer[] {
   const { scene, view } = stage;
-  if (scene.setting === 'room' || scene.setting === 'table') return [];
+  if (scene.setting === 'room' || scene.setting === 'table' || isPlain(scene.setting)) return [];
   const hasClouds = scene.setting === 'landscape' || scene.setting === 'street' || scene.setting === 'sky';
   const layers: Layer[] = [
     {

@@ -4,7 +4,7 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PictureSize } from '../layout/view.ts';
 import { PALETTES } from '../scene/palettes/palettes.ts';
-import type { Scene } from '../scene/scene.ts';
+import { isPlain, type Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
 /** What the stage of a scene is made with; `layout` replaces the usual one. */
@@ -22,7 +22,8 @@ export function createStage(scene: Scene, options: StageOptions): Stage {
   const atmosphere = createAtmosphere({
     palette,
     season: scene.season,
-    tint: scene.tint,
+    // The colour of a plain background colours nothing that is before it.
+    tint: isPlain(setting) ? [] : scene.tint,
     isUnderwater: setting === 'underwater',
     isFoggy: weather.includes('fog'),
     isSunHidden: weather.some((one) => one === 'storm' || one === 'rain' || one === 'overcast'),

@@ -8,6 +8,7 @@ import { foregroundLayer, scatterLayers } from './scatter.ts';
 import { spaceLayers } from './sky/space.ts';
 import type { Layer, Stage } from './stage.ts';
 import { streetLayers } from './built/street.ts';
+import { plainLayers } from './built/plain.ts';
 import { tableLayers } from './built/table.ts';
 import { underwaterLayers } from './land/underwater.ts';
 import { drawRipples, drawShore, drawWater } from './land/water.ts';
@@ -23,6 +24,9 @@ export function settingLayers(stage: Stage): Layer[] {
       return tableLayers(stage);
     case 'room':
       return roomLayers(stage);
+    case 'plain':
+    case 'pattern':
+      return plainLayers(stage);
     case 'sky':
       return [{ name: 'sea of clouds', depth: 0.5, draw: (context) => drawCloudSea(context, stage) }];
     case 'street':

@@ -6,7 +6,9 @@ import { createRandom } from '../drawing/random.ts';
 import type { Placed } from '../layout/layout.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { drawWorn } from '../subjects/rigs/worn-things.ts';
-import type { Worn } from '../subjects/subject.ts';
+import { dressUpright, drawShoes } from '../subjects/rigs/animal-clothes.ts';
+import type { Joint } from '../drawing/points.ts';
+import type { Subject, Worn } from '../subjects/subject.ts';
 import type { Stage } from './stage.ts';
 import type { Decoration, Sprite, Cut } from './cut-out.ts';
 import { glowsOf, drawGlows, drawBeam } from './glows.ts';
@@ -70,7 +72,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
       ? 1.15
       : hasAskedColour(sprite)
         ? 0.28
-        : 0.64;
+        : 0.5;
   const brush = new Brush({
     context,
     atmosphere,
@@ -89,12 +91,31 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
     isSingle: sprite.placed?.isSingle ?? false,
     isFilled: sprite.placed?.isFilled ?? false,
     isCarried: sprite.placed?.isCarried ?? false,
+    isBust: sprite.placed?.isBust ?? false,
     worn,
   });
-  if (subject.head && subject.head !== 'posed') drawWorn(brush, worn, { head: subject.head });
+  if (subject.head && subject.head !== 'posed') dress(brush, worn, { ...subject, head: subject.head });
   context.restore();
   atmosphere.silhouetteShare = 1;
   return { canvas, width, height, top, brush };
+}
+
+/** What animals wear that no rig dresses. */
+function dress(
+  brush: Brush,
+  worn: readonly Worn[],
+  { head, width, feet }: Pick<Subject, 'width' | 'feet'> & { head: Joint },
+): void {
+  dressUpright(brush, worn, { head, half: width / 2 });
+  const at = head[0] * 0.4;
+  drawShoes(brush, worn, {
+    feet: feet ?? [
+      [at - 9, 1],
+      [at + 7, 1],
+    ],
+    scale: Math.max(1, head[2] / 14),
+  });
+  drawWorn(brush, worn, { head });
 }
 
 /** A red dress is red at dusk, too. */
@@ -185,7 +206,8 @@ function drawShadow(context: Context, stage: Stage, { sprite, lightSide }: Lit):
     (domain !== 'ground' && domain !== 'table') ||
     setting === 'underwater' ||
     setting === 'sky' ||
-    sprite.placed?.isCarried
+    sprite.placed?.isCarried ||
+    sprite.placed?.pose === 'flying'
   )
     return;
   const { palette } = stage.atmosphere;

@@ -1,6 +1,6 @@
 import type { Brush } from '../drawing/brush.ts';
 import type { Colour } from '../drawing/colour.ts';
-import type { Joint } from '../drawing/points.ts';
+import type { Joint, Point } from '../drawing/points.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Pose } from '../scene/scene.ts';
 
@@ -8,15 +8,19 @@ import type { Pose } from '../scene/scene.ts';
 export type Domain = 'ground' | 'water' | 'air' | 'sea' | 'space' | 'span' | 'table' | 'wall';
 
 /** Clothes of people; a dress and a coat have a skirt. */
-export type Garment = 'shirt' | 'coat' | 'dress' | 'robe' | 'apron';
+export type Garment = 'shirt' | 'coat' | 'suit' | 'dress' | 'robe' | 'apron' | 'cape';
 
 /**
  * How something is worn. It is drawn about the middle of a head that is 8 high to each side and looks to the right; what is worn about
- * the neck, about a neck that is 7 wide to each side. Clothes are drawn by the rig of people.
+ * the neck, about a neck that is 7 wide to each side. Clothes and shoes are drawn by the rigs of people and animals.
  */
 export type Wear =
   | { place: 'head' | 'eyes' | 'neck'; draw(brush: Brush, colour: Colour | undefined): void }
-  | { place: 'body'; garment: Garment; usual: Colour };
+  | { place: 'body'; garment: Garment; usual: Colour }
+  /** Its colour is that of the hair; `style` where its words ask for one. */
+  | { place: 'hair'; style?: 'long' | 'short' }
+  /** On each foot: 0, 0 is the sole, 4 to each side as wide as an ankle. */
+  | { place: 'feet'; usual: Colour };
 
 /** What one drawing wears. */
 export type Worn = { wear: Wear; colour: Colour | undefined };
@@ -30,6 +34,8 @@ export type Wish = {
   isFilled?: boolean;
   /** It is in or on something, or held. */
   isCarried?: boolean;
+  /** Head and shoulders alone, from near. */
+  isBust?: boolean;
 };
 
 /**
@@ -81,6 +87,12 @@ export type Subject = {
   wear?: Wear;
   /** Its head, for what is worn; `posed` where its rig puts it on. */
   head?: Joint | 'posed';
+  /** Where its feet are, for shoes; below the middle unless given. */
+  feet?: readonly Point[];
+  /** Where the head of an animal is whose rig puts things on it: what a portrait shows. */
+  face?: Joint;
+  /** It can be drawn as head and shoulders. */
+  hasBust?: boolean;
   /** Draws it facing right, in units of its own; see Brush. */
   draw(brush: Brush, random: Random, wish: Wish): void;
 };

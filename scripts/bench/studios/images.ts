@@ -12,7 +12,9 @@ import { EVERYDAY_PROMPTS } from '../images/everyday-prompts.ts';
 import { checkDescribed } from '../images/described/check-described.ts';
 import type { DescribedPrompt } from '../images/described/described-prompt.ts';
 import { HELD_OUT_DESCRIBED } from '../images/described/held-out-described.ts';
+import { HELD_OUT_WISHES } from '../images/described/held-out-wishes.ts';
 import { TUNED_DESCRIBED } from '../images/described/tuned-described.ts';
+import { TUNED_WISHES } from '../images/described/tuned-wishes.ts';
 import { checkPicture } from '../images/measure-picture.ts';
 import { TUNED_PROMPTS } from '../images/prompts.ts';
 import { HELD_OUT_PROMPTS } from '../images/held-out-prompts.ts';
@@ -34,9 +36,11 @@ export async function benchImageContents(): Promise<BenchRow[]> {
     ...rowsOf('tuned, everyday', EVERYDAY_PROMPTS),
     ...rowsOf('tuned, creators', [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS]),
     ...describedRows('tuned, described', TUNED_DESCRIBED),
+    ...describedRows('tuned, wishes', TUNED_WISHES),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     ...describedRows('held out, described', HELD_OUT_DESCRIBED),
+    ...describedRows('held out, wishes', HELD_OUT_WISHES),
     {
       name: 'nouns that can be drawn',
       value: nouns,

@@ -42,6 +42,10 @@ export const FLAVOURS: Readonly<Record<string, string>> = {
 export const USUAL_COLOURS: Readonly<Record<string, string>> = {
   'school bus': '#f0b92f',
   'school buses': '#f0b92f',
+  'black panther': '#2b2a33',
+  panther: '#2b2a33',
+  gorilla: '#3a3640',
+  lobster: '#c8402f',
   'double decker bus': '#c8322f',
   'double-decker bus': '#c8322f',
 };

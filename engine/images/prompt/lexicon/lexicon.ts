@@ -1,7 +1,12 @@
 import { SUBJECTS } from '../../subjects/subject-registry.ts';
 import { PLACE_WORDS } from './place-words.ts';
+import { UNDRAWN_HEADS } from './compound-words.ts';
 import {
+  ACTION_WORDS,
+  BODY_WORDS,
   COMPOSITION_WORDS,
+  FUNCTION_WORDS,
+  PRAISE_WORDS,
   NUMBER_WORDS,
   POSE_WORDS,
   RELATION_WORDS,
@@ -44,6 +49,20 @@ for (const word of RELATION_WORDS.keys()) add(word, { relation: word });
 for (const word of PLACE_WORDS.keys()) add(word, { place: word });
 for (const [word, colour] of Object.entries(COLOUR_WORDS)) add(word, { colour });
 for (const subject of SUBJECTS.values()) for (const word of subject.words) add(word, { subject: subject.id });
+
+/** Every word that means something, by itself or within a phrase, or is known to mean nothing. */
+const parts: ReadonlySet<string> = new Set([
+  ...[...entries.keys()].flatMap((phrase) => phrase.split(/[ -]/)),
+  ...FUNCTION_WORDS,
+  ...PRAISE_WORDS,
+  ...ACTION_WORDS,
+  ...BODY_WORDS,
+  ...UNDRAWN_HEADS,
+]);
+
+/** Whether a word, or its singular, means something by itself or within a phrase. */
+export const isPartOfPhrase = (word: string): boolean =>
+  parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
 
 /** A phrase that was found, and whether it was a plural of what is in the lexicon. */
 export type Found = { meanings: Meanings; isPlural: boolean };

@@ -94,10 +94,12 @@ export const POSE_BASES: ReadonlyMap<string, Pose> = new Map(poseVerbs);
 
 /** Where the picture is looked at from. */
 export const COMPOSITION_WORDS = rows<Composition>({
-  'close-up, close up, closeup, portrait of, portrait, macro, near view': 'close',
+  'close-up, close up, closeup, close-up of, close up of, macro, macro shot, macro photo, near view': 'close',
+  'portrait of, portrait, headshot, head shot, head and shoulders, profile picture, avatar, selfie, bust of, face of':
+    'portrait',
   'wide, wide shot, wide view, panorama, panoramic, vast, distant, far away, in the distance, epic landscape, wide angle':
     'wide',
-  'from above, aerial, aerial view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, drone shot, drone view':
+  'from above, aerial, aerial view, top view, flat lay, flatlay, top down view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, drone shot, drone view':
     'from-above',
   'low angle, from below, worm’s-eye, looking up, towering': 'from-below',
   'big sky, low horizon, wide sky, huge sky': 'low-horizon',
@@ -121,7 +123,8 @@ type Relation = Exclude<NonNullable<SceneSubject['relation']>['kind'], 'worn'> |
 
 /** How what comes before stands to what comes after. */
 export const RELATION_WORDS = rows<Relation>({
-  'on, on top of, upon, atop': 'on',
+  'on, on top of, upon, atop, on the back of, on the top of, on the head of, on the shoulder of, on the shoulders of, on the lap of':
+    'on',
   'in, inside, in a': 'in',
   'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a': 'holding',
   'wearing, wears, wore, dressed in, in his, in her': 'wearing',
@@ -141,12 +144,12 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that stand for nothing to be drawn, and are not reported. */
 export const FUNCTION_WORDS = list(
-  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being were been had will would can could may might does did do done doing him them us our my your full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring',
+  'a an the of in on at with by over under near and or to from into along beside behind between through across above below around for as its his her their this that is are was be it he she they there where while against up down out off onto inside outside towards toward during after before very quite image picture photo view scene style art artwork background foreground front back side left right middle centre center top bottom one each other both all some few many several next together who which has have being were been had will would can could may might does did do done doing him them us our my your full but than then so near during within upon beneath amid among lit surrounded filled covered depicting showing featuring shoulder shoulders lap',
 );
 
 /** Praise and orders to a painter that no drawing can show; not reported either. */
 export const PRAISE_WORDS = list(
-  'beautiful stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
+  'beautiful cute adorable landscape stunning amazing gorgeous lovely pretty nice masterpiece detailed highly ultra hd 4k 8k quality high best award winning trending professional cinematic dramatic epic sharp crisp vivid vibrant colourful colorful rendered render realistic photorealistic hyperrealistic aesthetic elegant simple minimal minimalist muted soft warm cool calm quiet peaceful serene tranquil cozy cosy atmospheric moody magical dreamy charming light lighting shadow shadows glow glowing texture composition depth colours colors palette tones tone hues',
 );
 
 const actions = (bases: string): readonly string[] => bases.split(' ').flatMap((base) => [base, ...verbForms(base)]);

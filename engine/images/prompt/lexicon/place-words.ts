@@ -1,4 +1,5 @@
 import type { Scene, Weather, Extra } from '../../scene/scene.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
 
 /** What a word says of the stage; the first word of a kind wins. */
 export type PlaceMeaning = Partial<Pick<Scene, 'backdrop' | 'water' | 'ground' | 'setting' | 'hour' | 'season'>> & {
@@ -6,14 +7,27 @@ export type PlaceMeaning = Partial<Pick<Scene, 'backdrop' | 'water' | 'ground' |
   extra?: Extra;
   /** A colour before it colours this part, and not the whole. */
   coloured?: 'sky' | 'water' | 'flowers';
+  /** Colour of a plain background. */
+  background?: string;
+  /** Gives way to a place that is named besides: “product photo of a bottle on a table”. */
+  isWeak?: boolean;
 };
 
 /** A word of a prompt with what it says of the stage. */
-export type NamedPlace = { word: string; meaning: PlaceMeaning };
+export type NamedPlace = {
+  word: string;
+  meaning: PlaceMeaning;
+  colours: readonly string[];
+  count: number | null;
+  isPlural: boolean;
+};
 
 /** Rows of words that mean the same. Phrases are written with spaces. */
 const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
-  ['mountain, peak, alps, summit, himalaya, valley, mountain range, cliffside', { backdrop: 'mountains' }],
+  [
+    'mountain, mount fuji, fuji, everest, mount everest, matterhorn, peak, alps, summit, himalaya, valley, mountain range, cliffside',
+    { backdrop: 'mountains' },
+  ],
   ['volcano, crater', { backdrop: 'volcano' }],
   ['hill, countryside, ridge, hillside, knoll', { backdrop: 'hills' }],
   ['plain, steppe, horizon', { backdrop: 'plain' }],
@@ -27,7 +41,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['square, plaza, pavement, courtyard', { ground: 'paving' }],
   ['sea, ocean, bay, coast, shore, waterfront, strait', { water: 'sea', coloured: 'water' }],
   ['wave, waves, surf', { water: 'sea', coloured: 'water' }],
-  ['cliff, headland, cape', { water: 'sea', backdrop: 'cliffs' }],
+  ['cliff, headland', { water: 'sea', backdrop: 'cliffs' }],
   ['harbour, harbor, port, marina', { water: 'sea', backdrop: 'village' }],
   ['island, archipelago, lagoon', { water: 'sea', backdrop: 'isles' }],
   ['beach, seaside, sandbank', { water: 'sea', ground: 'sand' }],
@@ -99,12 +113,46 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['autumn, fall, autumnal, october', { season: 'autumn' }],
   ['spring, springtime, april', { season: 'spring' }],
   ['summer, summertime, july', { season: 'summer' }],
+  // Behind everything, though no plain one.
+  [
+    'in the background, in background, in the foreground, background of, star on top, star on the top, in a circle, in a ring',
+    {},
+  ],
+  ['logo, logotype, emblem, crest, badge, monogram, coat of arms', { extra: 'badge' }],
+  [
+    'icon, app icon, emoji, sticker, clip art, clipart, pictogram, isolated on, cutout, packshot, plain background, ' +
+      'solid background, transparent background, simple background, blank background, empty background, clean background',
+    { setting: 'plain' },
+  ],
+  [
+    'product photo, product photography, product shot, product render, mockup, mock up, studio lighting, studio light, ' +
+      'studio shot, studio photo, studio photography, studio background, studio portrait',
+    { setting: 'plain', isWeak: true },
+  ],
+  [
+    'pattern, seamless pattern, seamless tile, repeating pattern, wrapping paper, wrapping paper pattern, fabric print, ' +
+      'textile print, floral pattern, seamless',
+    { setting: 'pattern' },
+  ],
 ];
 
-/** Meanings of places, times, seasons and weather by word or phrase. */
-export const PLACE_WORDS: ReadonlyMap<string, PlaceMeaning> = new Map(
-  ROWS.flatMap(([words, meaning]) => words.split(', ').map((word) => [word, meaning] as const)),
+const KINDS_OF_BACKGROUND = ['', 'plain ', 'solid ', 'pure ', 'clean ', 'simple ', 'light ', 'pastel ', 'bright '];
+
+/** “White background”, “plain pink backdrop”. */
+const BACKGROUNDS = Object.entries(COLOUR_WORDS).flatMap(([word, colour]) =>
+  KINDS_OF_BACKGROUND.flatMap((kind) =>
+    ['background', 'backdrop'].map(
+      (noun) =>
+        [`${kind}${word} ${noun}`, { setting: 'plain', background: word === 'white' ? '#ffffff' : colour }] as const,
+    ),
+  ),
 );
+
+/** Meanings of places, times, seasons and weather by word or phrase. */
+export const PLACE_WORDS: ReadonlyMap<string, PlaceMeaning> = new Map<string, PlaceMeaning>([
+  ...ROWS.flatMap(([words, meaning]) => words.split(', ').map((word) => [word, meaning] as const)),
+  ...BACKGROUNDS,
+]);
 
 /** Words that say the time of day and nothing else: a "sun" is seen at sunset too. */
 export const HOUR_WORDS: ReadonlySet<string> = new Set(

@@ -6,12 +6,13 @@ import { longestMatch } from './words-of-prompt.ts';
 /**
  * What a noun is before another one. `modifier`: it only says of which kind the next noun is ("apple pie", "cherry cake"), with the
  * colour that it gives it, and whether that is seen; `undrawn`: the noun that counts cannot be drawn ("maple syrup", of `length` words); `many`: there are
- * several ("pumpkin patch"); `instead`: another thing is meant ("pizza stand").
+ * several ("pumpkin patch"); `head`: of an animal its head alone is meant ("fox head"); `instead`: another thing is meant ("pizza stand").
  */
 export type Compound =
   | { kind: 'modifier'; colour: string | null; isSeen: boolean }
   | { kind: 'undrawn'; length: number }
   | { kind: 'many' }
+  | { kind: 'head' }
   | { kind: 'instead'; subject: string; length: number }
   | { kind: 'none' };
 
@@ -25,6 +26,8 @@ const SHAPED: ReadonlySet<string> = new Set([
   'flavored',
   'scented',
 ]);
+
+const HEADS: ReadonlySet<string> = new Set(['head', 'face', 'portrait']);
 
 const NONE: Compound = { kind: 'none' };
 
@@ -40,15 +43,29 @@ export function compoundAt(
   if (SHAPED.has(next)) return { kind: 'undrawn', length: length + 1 };
   if (MANY_HEADS.has(next)) return { kind: 'many' };
   const { kind } = requireSubject(subject);
+  if (kind === 'animals' && HEADS.has(next) && !words[at + length - 1]!.endsWith('’s')) return { kind: 'head' };
+  // “The letter M” is none that is sent.
+  if (subject === 'letter' && /^\p{L}$/u.test(next)) return { kind: 'undrawn', length: length + 1 };
   if (kind === 'food' && STALL_HEADS.has(next)) return { kind: 'instead', subject: 'market-stall', length: length + 1 };
-  const after = longestMatch(words, at + length).found;
+  const { found: after, length: lengthOfHead } = longestMatch(words, at + length);
   const head = after?.meanings.subject;
+  // A viking warrior is one man.
+  if (
+    head !== undefined &&
+    kind === 'people' &&
+    requireSubject(head).kind === 'people' &&
+    !words[at + length - 1]!.endsWith('’s')
+  )
+    return { kind: 'instead', subject, length: length + lengthOfHead };
   if (head !== undefined && head !== subject && isModifier(requireSubject(subject), requireSubject(head))) {
     // What food is made of needs no picture of its own; that a dog is a robot would be seen.
     const isSeen = requireSubject(head).kind === 'food' || requireSubject(head).kind === 'plants';
     return { kind: 'modifier', colour: isSeen ? (FLAVOURS[words[at]!] ?? null) : null, isSeen };
   }
-  return after === null && UNDRAWN_HEADS.has(singular(next)) ? { kind: 'undrawn', length: length + 1 } : NONE;
+  const isOwner = words[at + length - 1]!.endsWith('’s');
+  return after === null && !isOwner && UNDRAWN_HEADS.has(singular(next))
+    ? { kind: 'undrawn', length: length + 1 }
+    : NONE;
 }
 
 const singular = (word: string): string =>

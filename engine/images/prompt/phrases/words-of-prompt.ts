@@ -1,13 +1,17 @@
+import { respelled } from './spelling.ts';
 import { type Found, LONGEST_PHRASE, lookUp } from '../lexicon/lexicon.ts';
 
-/** Words in lower case; punctuation is a comma of its own. */
+/** Words in lower case and with their slips mended; punctuation is a comma of its own. */
 export function wordsOf(prompt: string): string[] {
   const spaced = prompt
     .normalize('NFC')
     .toLowerCase()
     .replaceAll("'", '’')
     .replaceAll(/[^\p{L}\p{N}’-]+/gu, (gap) => (/[.,;:!?()\n]/.test(gap) ? ' , ' : ' '));
-  return spaced.split(' ').filter((word) => word !== '' && word !== '-');
+  return spaced
+    .split(' ')
+    .filter((word) => word !== '' && word !== '-')
+    .map(respelled);
 }
 
 /** What the longest phrase at a place means, and of how many words it is; one that nobody knows is a word. */

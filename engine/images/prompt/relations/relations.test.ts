@@ -97,3 +97,26 @@ it('makes a bouquet of the flowers that are named with it', () => {
     ['bouquet', '#f4f3ee'],
   ]);
 });
+
+it('gives the second thing into the other hand, whatever words are between', () => {
+  expect(relations('a knight with a sword and a round shield')).toEqual({
+    knight: 'holding sword',
+    shield: 'in knight',
+  });
+  expect(relations('a man holding a cup in one hand and a newspaper in the other')).toEqual({
+    man: 'holding teacup',
+    newspaper: 'in man',
+  });
+});
+
+it('dresses animals in coats and boots', () => {
+  expect(relations('a cat in a yellow raincoat')).toEqual({ coat: 'worn cat' });
+  expect(relations('a duck wearing rain boots')).toEqual({ boots: 'worn duck' });
+});
+
+it('keeps things of two colours apart', () => {
+  expect(readPrompt('a white cat and a black cat').subjects.map(({ id, colour }) => [id, colour])).toEqual([
+    ['cat', '#f4f3ee'],
+    ['cat', '#23252e'],
+  ]);
+});

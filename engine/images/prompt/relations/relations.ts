@@ -19,6 +19,7 @@ export class Relations {
   readonly vessels = new Set<ReadSubject>();
   private readonly full = new Set<ReadSubject>();
   private word = '';
+  private passed = '';
   private pending: string | null = null;
   private list: List | null = null;
   private previous: ReadSubject | null = null;
@@ -41,7 +42,9 @@ export class Relations {
 
   /** A word between two nouns. */
   pass(word: string): void {
-    if (!IN_LISTS.has(word) && this.pending === null) this.list = null;
+    // An adjective behind an article ends no list: “a sword and a round shield”.
+    if (!IN_LISTS.has(word) && !IN_LISTS.has(this.passed) && this.pending === null) this.list = null;
+    this.passed = word;
     // “A bathtub with a duck beside it”.
     const isApart = this.pending !== null && APART.has(RELATION_WORDS.get(this.pending)!);
     if (word === 'it' && isApart && this.previous) this.previous.relation = null;
@@ -64,6 +67,7 @@ export class Relations {
   complete(subject: ReadSubject, { hasAnd, word }: { hasAnd: boolean; word: string }): void {
     const { previous } = this;
     this.word = word;
+    this.passed = '';
     const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending)!;
     if (!this.continues(subject, kind) && previous && previous !== subject && kind)
       this.relate(previous, subject, kind);
@@ -105,6 +109,8 @@ export class Relations {
   /** What is on a plate in “a cake with a candle on a plate” is the cake. */
   private carrierOf(one: ReadSubject): ReadSubject {
     const { relation } = one;
+    // A cat with sunglasses on a skateboard: the cat is on it.
+    if (relation?.kind === 'worn') return this.subjects.find(({ id }) => id === relation.to) ?? one;
     const isIn = relation?.kind === 'in' || relation?.kind === 'on';
     return (isIn && this.subjects.find(({ id }) => id === relation.to && canHold(id, one.id))) || one;
   }
@@ -126,7 +132,7 @@ export class Relations {
     else {
       const holder = this.holderOf(previous, kind);
       if (holder && (kind === 'holding' || canBeHeld(subject.id))) {
-        holder.relation ??= { kind: 'holding', to: subject.id };
+        if (!giveTo(holder, subject)) holder.relation ??= { kind: 'holding', to: subject.id };
         this.list = { by: holder };
       }
     }
@@ -171,10 +177,13 @@ function wear(worn: ReadSubject, by: ReadSubject): true {
   return true;
 }
 
-/** Into a hand that has nothing yet. */
+/** Into a hand that has nothing yet: the first thing is told by its holder, the second by itself. */
 function giveTo(by: ReadSubject, thing: ReadSubject): boolean {
-  if (requireSubject(by.id).kind !== 'people' || by.relation !== null || !canBeHeld(thing.id)) return false;
-  by.relation = { kind: 'holding', to: thing.id };
+  if (requireSubject(by.id).kind !== 'people' || !canBeHeld(thing.id)) return false;
+  if (by.relation === null) by.relation = { kind: 'holding', to: thing.id };
+  else if (by.relation.kind === 'holding' && by.relation.to !== thing.id && thing.relation === null)
+    thing.relation = { kind: 'in', to: by.id };
+  else return false;
   return true;
 }
 

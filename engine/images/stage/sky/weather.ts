@@ -3,12 +3,13 @@ import type { Context } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/points.ts';
 import { drawGlows } from '../glows.ts';
 import { fogLayers, hasFog } from './fog.ts';
+import { isPlain } from '../../scene/scene.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 
 /** Rain, snow, fog, lightning and what flies in the air. */
 export function weatherLayers(stage: Stage): Layer[] {
   const { weather, extras, setting } = stage.scene;
-  if (setting === 'room' || setting === 'table') return [];
+  if (setting === 'room' || setting === 'table' || isPlain(setting)) return [];
   const layers: Layer[] = [];
   const add = (name: string, depth: number, draw: Layer['draw']) => layers.push({ name, depth, draw });
   if (hasFog(stage.scene)) layers.push(...fogLayers(stage));

@@ -1,3 +1,4 @@
+import { otter } from './four-legged/otter.ts';
 import { duckling } from './duckling.ts';
 import { bat } from './bat.ts';
 import { bee } from './bee.ts';
@@ -156,4 +157,5 @@ export const ANIMALS: readonly Subject[] = [
   turtle,
   whale,
   duckling,
+  otter,
 ];

@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 /** A ladybird on the ground. */
 export const ladybird: Subject = {
   id: 'ladybird',
-  words: ['ladybird', 'ladybug', 'beetle'],
+  words: ['ladybird', 'ladybug', 'beetle', 'bug'],
   heightShare: 0.08,
   width: 130,
   domain: 'ground',

@@ -4,7 +4,19 @@ import type { Subject } from '../subject.ts';
 /** A songbird. */
 export const sparrow: Subject = {
   id: 'sparrow',
-  words: ['sparrow', 'finch', 'songbird', 'robin', 'nightingale', 'wren', 'swallow bird'],
+  words: [
+    'sparrow',
+    'bird',
+    'little bird',
+    'small bird',
+    'finch',
+    'songbird',
+    'robin',
+    'nightingale',
+    'wren',
+    'woodpecker',
+    'swallow bird',
+  ],
   heightShare: 0.13,
   width: 110,
   domain: 'ground',

@@ -1,3 +1,8 @@
+import { gravestone } from './gravestone.ts';
+import { well } from './well.ts';
+import { factory } from './factory.ts';
+import { cave } from './cave.ts';
+import { dogHouse } from './dog-house.ts';
 import { school } from './school.ts';
 import { barn } from './barn.ts';
 import { bridge } from './bridge.ts';
@@ -66,4 +71,9 @@ export const BUILDINGS: readonly Subject[] = [
   windmill,
   gasStation,
   school,
+  gravestone,
+  well,
+  factory,
+  cave,
+  dogHouse,
 ];

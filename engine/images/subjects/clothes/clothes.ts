@@ -26,6 +26,9 @@ import { dress } from './dress.ts';
 import { robe } from './robe.ts';
 import { apron } from './apron.ts';
 import { socks } from './socks.ts';
+import { hair, longHair, shortHair } from './hair.ts';
+import { suit } from './suit.ts';
+import { cape } from './cape.ts';
 import { gloves } from './gloves.ts';
 import { boxingGloves } from './boxing-gloves.ts';
 import type { Subject } from '../subject.ts';
@@ -62,4 +65,9 @@ export const CLOTHES: readonly Subject[] = [
   boxingGloves,
   handbag,
   blanket,
+  hair,
+  longHair,
+  shortHair,
+  suit,
+  cape,
 ];

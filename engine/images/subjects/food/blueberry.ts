@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A blueberry. */
 export const blueberry: Subject = {
   id: 'blueberry',
-  words: ['blueberry', 'blackberry', 'currant', 'olive'],
+  words: ['blueberry', 'currant', 'olive'],
   heightShare: 0.06,
   width: 100,
   domain: 'table',

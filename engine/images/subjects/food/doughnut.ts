@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 /** A doughnut with icing. */
 export const doughnut: Subject = {
   id: 'doughnut',
-  words: ['doughnut', 'donut', 'bagel'],
+  words: ['doughnut', 'donut'],
   heightShare: 0.15,
   width: 120,
   domain: 'table',

@@ -1,3 +1,22 @@
+import { waffle } from './waffle.ts';
+import { whippedCream } from './whipped-cream.ts';
+import { cucumber } from './cucumber.ts';
+import { steak } from './steak.ts';
+import { salad } from './salad.ts';
+import { pepper } from './pepper.ts';
+import { garlic } from './garlic.ts';
+import { plum } from './plum.ts';
+import { raspberry } from './raspberry.ts';
+import { beer } from './beer.ts';
+import { bubbleTea } from './bubble-tea.ts';
+import { cocktail } from './cocktail.ts';
+import { champagne } from './champagne.ts';
+import { iceCube } from './ice-cube.ts';
+import { popsicle } from './popsicle.ts';
+import { pretzel } from './pretzel.ts';
+import { macaron } from './macaron.ts';
+import { avocadoToast } from './avocado-toast.ts';
+import { noodleBowl } from './noodle-bowl.ts';
 import { coconut } from './coconut.ts';
 import { fries } from './fries.ts';
 import { lollipop } from './lollipop.ts';
@@ -110,4 +129,23 @@ export const FOOD: readonly Subject[] = [
   lollipop,
   fries,
   coconut,
+  waffle,
+  whippedCream,
+  cucumber,
+  steak,
+  salad,
+  pepper,
+  garlic,
+  plum,
+  raspberry,
+  beer,
+  bubbleTea,
+  cocktail,
+  champagne,
+  iceCube,
+  popsicle,
+  pretzel,
+  macaron,
+  avocadoToast,
+  noodleBowl,
 ];

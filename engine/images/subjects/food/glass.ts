@@ -18,7 +18,6 @@ export const glass: Subject = {
     'tumbler',
     'milkshake',
     'iced tea',
-    'cocktail',
     'glass',
   ],
   heightShare: 0.26,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A peach. */
 export const peach: Subject = {
   id: 'peach',
-  words: ['peach fruit', 'peaches', 'apricot fruit', 'nectarine'],
+  words: ['peach fruit', 'peaches', 'nectarine'],
   heightShare: 0.16,
   width: 90,
   domain: 'table',

@@ -7,6 +7,7 @@ export const pizza: Subject = {
   heightShare: 0.14,
   width: 170,
   domain: 'table',
+  room: { way: 'flat', y: 34, halfWidth: 48, height: 36 },
   draw(brush, _random, wish) {
     brush.ellipse([0, -30, 82, 28], '#c9924a').ellipse([0, -33, 72, 22], wish.colour ?? '#e0b04a');
     for (let index = 0; index < 11; index++)

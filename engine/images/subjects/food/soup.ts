@@ -4,18 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A bowl of soup. */
 export const soup: Subject = {
   id: 'soup',
-  words: [
-    'soup',
-    'bowl of soup',
-    'stew',
-    'tomato soup',
-    'bowl of tomato soup',
-    'ramen',
-    'bowl of ramen',
-    'porridge',
-    'cereal',
-    'bowl of cereal',
-  ],
+  words: ['soup', 'bowl of soup', 'stew', 'tomato soup', 'bowl of tomato soup', 'porridge', 'cereal', 'bowl of cereal'],
   heightShare: 0.22,
   width: 150,
   domain: 'table',

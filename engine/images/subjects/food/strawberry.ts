@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 /** A strawberry. */
 export const strawberry: Subject = {
   id: 'strawberry',
-  words: ['strawberry', 'raspberry', 'berry'],
+  words: ['strawberry', 'berry'],
   heightShare: 0.15,
   width: 90,
   domain: 'table',

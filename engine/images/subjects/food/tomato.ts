@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A tomato. */
 export const tomato: Subject = {
   id: 'tomato',
-  words: ['tomato', 'cherry tomato', 'red pepper', 'bell pepper'],
+  words: ['tomato', 'cherry tomato', 'red pepper'],
   heightShare: 0.12,
   width: 108,
   domain: 'table',

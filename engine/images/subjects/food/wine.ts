@@ -11,7 +11,6 @@ export const wine: Subject = {
     'bottle',
     'wine bottle',
     'glass of wine',
-    'champagne',
     'wine glass',
     'glass bottle',
     'bottle of wine',

@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 /** A standing lamp that is on. */
 export const floorLamp: Subject = {
   id: 'floor-lamp',
-  words: ['floor lamp', 'standing lamp', 'reading lamp', 'table lamp', 'desk lamp', 'bedside lamp'],
+  words: ['floor lamp', 'standing lamp', 'bedside lamp'],
   heightShare: 0.4,
   width: 44,
   domain: 'ground',

@@ -1,3 +1,9 @@
+import { deskLamp } from './desk-lamp.ts';
+import { toaster } from './toaster.ts';
+import { toilet } from './toilet.ts';
+import { chandelier } from './chandelier.ts';
+import { rug } from './rug.ts';
+import { curtain } from './curtain.ts';
 import { cushion } from './cushion.ts';
 import { coatHanger } from './coat-hanger.ts';
 import { rockingChair } from './rocking-chair.ts';
@@ -54,4 +60,10 @@ export const FURNITURE: readonly Subject[] = [
   rockingChair,
   coatHanger,
   cushion,
+  toaster,
+  toilet,
+  chandelier,
+  rug,
+  curtain,
+  deskLamp,
 ];

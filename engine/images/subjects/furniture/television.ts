@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A television on a stand. */
 export const television: Subject = {
   id: 'television',
-  words: ['television', 'tv', 'monitor', 'screen'],
+  words: ['television', 'tv', 'screen'],
   heightShare: 0.24,
   width: 120,
   domain: 'ground',

@@ -1,3 +1,4 @@
+import { flute } from './flute.ts';
 import { openBook } from './open-book.ts';
 import { book } from './book.ts';
 import { volleyball } from './volleyball.ts';
@@ -88,4 +89,5 @@ export const HOBBIES: readonly Subject[] = [
   volleyball,
   book,
   openBook,
+  flute,
 ];

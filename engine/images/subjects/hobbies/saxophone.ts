@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A saxophone. */
 export const saxophone: Subject = {
   id: 'saxophone',
-  words: ['saxophone', 'sax', 'clarinet', 'oboe'],
+  words: ['saxophone', 'sax', 'oboe'],
   heightShare: 0.28,
   width: 86,
   domain: 'table',

@@ -1,3 +1,13 @@
+import { skeleton } from './skeleton.ts';
+import { ghost } from './ghost.ts';
+import { superhero } from './roles/superhero.ts';
+import { vampire } from './roles/vampire.ts';
+import { zombie } from './roles/zombie.ts';
+import { baby } from './roles/baby.ts';
+import { gnome } from './roles/gnome.ts';
+import { goblin } from './roles/goblin.ts';
+import { nurse } from './roles/nurse.ts';
+import { monster } from './monster.ts';
 import { mermaid } from './mermaid.ts';
 import { alien } from './alien.ts';
 import { sailor } from './roles/sailor.ts';
@@ -96,4 +106,14 @@ export const PEOPLE: readonly Subject[] = [
   sailor,
   alien,
   mermaid,
+  superhero,
+  vampire,
+  zombie,
+  baby,
+  gnome,
+  goblin,
+  nurse,
+  monster,
+  ghost,
+  skeleton,
 ];

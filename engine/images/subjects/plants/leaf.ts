@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A leaf. */
 export const leaf: Subject = {
   id: 'leaf',
-  words: ['leaf', 'green leaf', 'single leaf', 'leaf of a plant', 'mint leaf', 'tea leaf'],
+  words: ['leaf', 'green leaf', 'single leaf', 'leaf of a plant', 'mint leaf', 'basil', 'herb', 'mint', 'tea leaf'],
   heightShare: 0.14,
   width: 66,
   domain: 'table',

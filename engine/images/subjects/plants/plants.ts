@@ -1,3 +1,4 @@
+import { branch } from './branch.ts';
 import { bouquet } from './bouquet.ts';
 import { cornField } from './corn-field.ts';
 import { spiderWeb } from './spider-web.ts';
@@ -76,4 +77,5 @@ export const PLANTS: readonly Subject[] = [
   spiderWeb,
   cornField,
   bouquet,
+  branch,
 ];

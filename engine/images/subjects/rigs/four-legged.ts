@@ -6,6 +6,8 @@ import type { Pose } from '../../scene/scene.ts';
 import type { Subject } from '../subject.ts';
 import { drawEar, drawFace, drawMane, drawNeckAndHead, drawTail } from './four-legged-head.ts';
 import { LEG_POSES, legAngles, type LegAngles } from './four-legged-poses.ts';
+import { clothingOf, drawShoes } from './animal-clothes.ts';
+import { dressFourLegged } from './four-legged-clothes.ts';
 import { drawWorn } from './worn-things.ts';
 
 /** An animal on four legs from its numbers. It can stand, walk, run, jump, graze and lie. */
@@ -15,6 +17,7 @@ export function fourLegged(about: Pick<Subject, 'id' | 'words' | 'heightShare' |
     domain: 'ground',
     poses: LEG_POSES,
     head: 'posed',
+    face: faceOf(build),
     draw: (brush, random, wish) =>
       drawAnimal(
         {
@@ -28,6 +31,11 @@ export function fourLegged(about: Pick<Subject, 'id' | 'words' | 'heightShare' |
         wish.pose,
       ),
   };
+}
+
+/** The middle of head and snout. */
+function faceOf({ length, back, head: [x, y, radius], snout }: Build): Joint {
+  return [length / 2 + x + snout[0] * 0.4, y - back + snout[1] * 0.3, radius + Math.abs(snout[0]) * 0.55];
 }
 
 function drawAnimal(drawing: Drawing, pose: Pose | undefined): void {
@@ -77,6 +85,7 @@ function drawBody(drawing: Drawing, angles: LegAngles | null): void {
   drawMane(drawing, half);
   drawNeckAndHead(drawing, half);
   drawShading(drawing, half);
+  const clothing = clothingOf(drawing.worn);
   if (angles) {
     drawLeg(drawing, { x: -half * 0.95, isFar: false, isFront: false, angle: angles.near[0] });
     drawLeg(drawing, { x: half * 0.88, isFar: false, isFront: true, angle: angles.near[1] });
@@ -84,6 +93,7 @@ function drawBody(drawing: Drawing, angles: LegAngles | null): void {
     drawFoldedLegs(drawing, half);
   }
   drawPattern(drawing, half);
+  if (clothing) dressFourLegged(drawing, half, clothing);
   drawEar(drawing, half, false);
   drawFace(drawing, half);
   build.extra?.(brush, {
@@ -111,7 +121,7 @@ function drawWornOn({ brush, build, worn }: Drawing, half: number): void {
 }
 
 function drawLeg(
-  { brush, build, colour }: Drawing,
+  { brush, build, colour, worn }: Drawing,
   leg: { x: number; isFar: boolean; isFront: boolean; angle: number },
 ): void {
   const { back, thickness, legThickness = 4, socks } = build;
@@ -143,6 +153,7 @@ function drawLeg(
       [knee * 0.2 + legThickness * 0.5, at(-2), legThickness * 1.1, 2.4],
       shade(socks ?? build.hooves ?? colour, leg.isFar ? -0.3 : -0.2),
     );
+    drawShoes(brush, worn, { feet: [[knee * 0.2, at(0)]], scale: legThickness / 3.6 });
   });
 }
 

@@ -11,6 +11,8 @@ export type Stance = {
   drop: number;
   lean: number;
   isLying?: boolean;
+  /** Head first through the air. */
+  isFlying?: boolean;
 };
 
 const STANDING: Stance = {
@@ -47,6 +49,15 @@ const SITTING: Stance = {
   lean: -0.04,
 };
 const LYING: Stance = { ...STANDING, nearArm: [0.2, 0.2], farArm: [2.5, 2.9], nearLeg: [0.16, -0.1], isLying: true };
+const FLYING: Stance = {
+  nearArm: [3, 3.1],
+  farArm: [-0.3, -0.1],
+  nearLeg: [0.1, -0.1],
+  farLeg: [-0.15, -0.3],
+  drop: 0,
+  lean: 0,
+  isFlying: true,
+};
 const JUMPING: Stance = {
   nearArm: [2.5, 2.9],
   farArm: [-2.3, -2.7],
@@ -58,6 +69,8 @@ const JUMPING: Stance = {
 
 /** An arm stretched out with something in its hand. */
 export const HOLDING: Stance = { ...STANDING, nearArm: [0.5, 1.5] };
+/** Something in each hand. */
+export const CARRYING: Stance = { ...STANDING, nearArm: [0.5, 1.5], farArm: [-0.5, -1.5] };
 
 const STANCES: Partial<Record<Pose, Stance>> = {
   standing: STANDING,
@@ -67,6 +80,7 @@ const STANCES: Partial<Record<Pose, Stance>> = {
   playing: { ...RUNNING, nearArm: [2.2, 2.6], lean: 0.1 },
   jumping: JUMPING,
   leaping: JUMPING,
+  flying: FLYING,
   sitting: SITTING,
   lying: LYING,
   sleeping: LYING,
@@ -86,6 +100,7 @@ const STANCES: Partial<Record<Pose, Stance>> = {
   pointing: { ...STANDING, nearArm: [1.55, 1.6] },
   kneeling: { ...STANDING, nearArm: [0.6, 1], nearLeg: [1.4, 0.02], farLeg: [0.1, -1.5], drop: 21 },
   holding: HOLDING,
+  carrying: CARRYING,
   cheering: { ...STANDING, nearArm: [2.6, 2.85], farArm: [-2.5, -2.8] },
 };
 

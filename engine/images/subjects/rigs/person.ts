@@ -3,30 +3,14 @@ import { shade, type Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Joint, Point } from '../../drawing/points.ts';
-import type { Pose } from '../../scene/scene.ts';
 import type { Subject, Wish, Worn } from '../subject.ts';
-import { drawHat, type Hat } from './hats.ts';
-import { drawHeld, type Held } from './held-things.ts';
-import { HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+import { drawBust } from './bust.ts';
+import { drawHat } from './hats.ts';
+import { drawHeld } from './held-things.ts';
+import type { Outfit } from './outfit.ts';
+import { CARRYING, HOLDING, stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+import { drawShoe } from './shoes.ts';
 import { drawWorn } from './worn-things.ts';
-
-/** What somebody wears and carries. Without colours they are chosen by the seed. */
-export type Outfit = {
-  coat?: readonly string[];
-  trousers?: string;
-  skirt?: 'dress' | 'robe' | 'skirt' | 'coat';
-  hair?: 'short' | 'long' | 'none';
-  hat?: Hat;
-  held?: Held;
-  cape?: Colour;
-  beard?: Colour;
-  scarf?: Colour;
-  apron?: Colour;
-  pack?: boolean;
-  /** Green for goblins. */
-  skin?: readonly string[];
-  usualPose?: Pose;
-};
 
 const SKINS = ['#e8b998', '#c98d68', '#8f5c42', '#f0caa8', '#6f4632'];
 const HAIRS = ['#2a2026', '#5a3826', '#b9803f', '#3c2a2a', '#8a4a2a'];
@@ -40,8 +24,9 @@ export function person(about: Pick<Subject, 'id' | 'words'> & { heightShare?: nu
     domain: 'ground',
     topShare: 1.5,
     head: 'posed',
+    hasBust: true,
     ...about,
-    draw: (brush, random, wish) => drawPerson(brush, random, { outfit, wish }),
+    draw: (brush, random, wish) => drawPerson(brush, random, { outfit, wish, isChild: (about.heightShare ?? 1) < 0.2 }),
   };
 }
 
@@ -57,7 +42,11 @@ type Figure = {
 };
 
 /** Draws one person about x = 0. */
-export function drawPerson(brush: Brush, random: Random, about: { outfit: Outfit; wish: Wish }): void {
+export function drawPerson(
+  brush: Brush,
+  random: Random,
+  about: { outfit: Outfit; wish: Wish; isChild?: boolean },
+): void {
   const { wish } = about;
   const worn = wish.worn ?? [];
   const { outfit, coat } = dressed(about.outfit, worn);
@@ -65,27 +54,35 @@ export function drawPerson(brush: Brush, random: Random, about: { outfit: Outfit
     coat: coat ?? wish.colour ?? random.pick(outfit.coat ?? COATS),
     trousers: outfit.trousers ?? random.pick(['#2f3346', '#4a3c38', '#3a4a5c']),
     skin: random.pick(outfit.skin ?? SKINS),
-    hair: random.pick(HAIRS),
+    hair: hairOf(worn)?.colour ?? random.pick(HAIRS),
   };
+  if (wish.isBust) return drawBust(brush, random, { outfit, look, worn, isChild: about.isChild ?? false });
   const stance = stanceOf(wish.pose ?? outfit.usualPose, random.chance(0.6));
   const figure = { brush, outfit, look, stance, isDressed: (coat ?? wish.colour) !== undefined, worn };
   if (stance.isLying) brush.placed({ x: -46, y: -9, turn: Math.PI / 2, mirrored: true }, () => drawFigure(figure));
+  else if (stance.isFlying) brush.placed({ x: -44, y: -20, turn: 1.2 }, () => drawFigure(figure));
   else drawFigure(figure);
 }
+
+/** Hair that the prompt names. */
+const hairOf = (worn: readonly Worn[]): Worn | undefined => worn.find(({ wear }) => wear.place === 'hair');
 
 /** An outfit with the clothes that the prompt names in place of its own. */
 function dressed(outfit: Outfit, worn: readonly Worn[]): { outfit: Outfit; coat: Colour | undefined } {
   const clothes = worn.find(({ wear }) => wear.place === 'body');
   const own = { ...outfit };
+  const hair = hairOf(worn)?.wear;
+  if (hair?.place === 'hair') own.hair = hair.style ?? (own.hair === 'none' ? 'short' : (own.hair ?? 'short'));
   if (worn.some(({ wear }) => wear.place === 'head')) delete own.hat;
   if (worn.some(({ wear }) => wear.place === 'neck')) delete own.scarf;
   if (clothes?.wear.place !== 'body') return { outfit: own, coat: undefined };
   const { garment, usual } = clothes.wear;
   if (garment === 'apron') return { outfit: { ...own, apron: clothes.colour ?? usual }, coat: undefined };
+  if (garment === 'cape') return { outfit: { ...own, cape: clothes.colour ?? usual }, coat: undefined };
   delete own.apron;
   delete own.cape;
   if (garment === 'shirt') delete own.skirt;
-  else own.skirt = garment;
+  else own.skirt = garment === 'suit' ? 'coat' : garment;
   return { outfit: own, coat: clothes.colour ?? usual };
 }
 
@@ -108,7 +105,7 @@ function drawFigure(figure: Figure): void {
       drawTrunk(figure);
       drawHead(figure);
       const hand = drawArm(figure, { angles: stance.nearArm, isFar: false });
-      const hasFree = stance !== HOLDING;
+      const hasFree = stance !== HOLDING && stance !== CARRYING;
       if (outfit.held && hasFree)
         brush.placed({ x: hand[0], y: hand[1] }, () => drawHeld(brush, outfit.held!, look.coat));
     });
@@ -121,7 +118,7 @@ const step = ([x, y]: Point, angle: number, length: number): Point => [
 ];
 
 function drawLeg(
-  { brush, look, outfit }: Figure,
+  { brush, look, outfit, worn }: Figure,
   hip: Point,
   { angles: [upper, lower], isFar }: { angles: LimbAngles; isFar: boolean },
 ): void {
@@ -138,7 +135,10 @@ function drawLeg(
     ],
     shade(bare, tone),
   );
-  brush.ellipse([ankle[0] + 2, ankle[1] + 1, 5, 2.6], shade('#2a2026', tone));
+  const shoes = worn.find(({ wear }) => wear.place === 'feet');
+  if (shoes?.wear.place === 'feet')
+    drawShoe(brush, [ankle[0], ankle[1] + 3], { colour: shade(shoes.colour ?? shoes.wear.usual, tone), scale: 0.9 });
+  else brush.ellipse([ankle[0] + 2, ankle[1] + 1, 5, 2.6], shade('#2a2026', tone));
 }
 
 function drawArm(

@@ -22,7 +22,7 @@ export function drawWorn(
   // Scarves first, hats last: a hat is over the rim of glasses.
   for (const place of ['neck', 'eyes', 'head'] as const) {
     for (const { wear, colour } of worn) {
-      if (wear.place === 'body' || wear.place !== place) continue;
+      if (!('draw' in wear) || wear.place !== place) continue;
       const { at, turn } = place === 'neck' ? neck : { at: [x, y, radius] as const, turn: 0 };
       const scale = at[2] / (place === 'neck' ? NECK : HEAD);
       brush.placed({ x: at[0], y: at[1], turn, scale }, () => wear.draw(brush, colour));

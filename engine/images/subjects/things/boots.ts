@@ -4,12 +4,13 @@ import type { Subject } from '../subject.ts';
 /** A pair of boots. */
 export const boots: Subject = {
   id: 'boots',
-  words: ['boot', 'pair of boots', 'rubber boot', 'wellington'],
+  words: ['boot', 'pair of boots', 'rubber boot', 'rain boot', 'cowboy boot', 'wellington', 'wellie', 'welly'],
   heightShare: 0.26,
   width: 110,
   domain: 'ground',
   isMany: true,
   isPair: true,
+  wear: { place: 'feet', usual: '#8a5a34' },
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#8a5a34';
     for (const [x, tone] of [

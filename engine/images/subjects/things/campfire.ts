@@ -12,7 +12,7 @@ const FLAMES = [
 /** Crossed logs with flames that light their surroundings. */
 export const campfire: Subject = {
   id: 'campfire',
-  words: ['campfire', 'bonfire', 'fire'],
+  words: ['campfire', 'bonfire'],
   heightShare: 0.12,
   isLarge: true,
   width: 90,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A signpost. */
 export const signpost: Subject = {
   id: 'signpost',
-  words: ['signpost', 'sign', 'road sign'],
+  words: ['signpost', 'sign'],
   heightShare: 0.26,
   isLarge: true,
   width: 80,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A skateboard on its wheels. */
 export const skateboard: Subject = {
   id: 'skateboard',
-  words: ['skateboard', 'longboard'],
+  words: ['skateboard'],
   heightShare: 0.07,
   width: 400,
   domain: 'ground',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A suitcase. */
 export const suitcase: Subject = {
   id: 'suitcase',
-  words: ['suitcase', 'luggage'],
+  words: ['suitcase', 'luggage', 'briefcase'],
   heightShare: 0.24,
   width: 124,
   domain: 'ground',

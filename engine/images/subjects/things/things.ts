@@ -1,3 +1,53 @@
+import { highHeels } from './high-heels.ts';
+import { abstractShapes } from './abstract-shapes.ts';
+import { skull } from './skull.ts';
+import { ring } from './ring.ts';
+import { diamond } from './diamond.ts';
+import { necklace } from './necklace.ts';
+import { wristwatch } from './wristwatch.ts';
+import { perfume } from './perfume.ts';
+import { bottleOfLotion } from './bottle-of-lotion.ts';
+import { lipstick } from './lipstick.ts';
+import { gameController } from './game-controller.ts';
+import { newspaper } from './newspaper.ts';
+import { playingCards } from './playing-cards.ts';
+import { fire } from './fire.ts';
+import { smoke } from './smoke.ts';
+import { explosion } from './explosion.ts';
+import { tornado } from './tornado.ts';
+import { stone } from './stone.ts';
+import { eye } from './eye.ts';
+import { hand } from './hand.ts';
+import { brain } from './brain.ts';
+import { tooth } from './tooth.ts';
+import { lips } from './lips.ts';
+import { speechBubble } from './speech-bubble.ts';
+import { stopSign } from './stop-sign.ts';
+import { gear } from './gear.ts';
+import { battery } from './battery.ts';
+import { padlock } from './padlock.ts';
+import { bomb } from './bomb.ts';
+import { mask } from './mask.ts';
+import { keyboard } from './keyboard.ts';
+import { monitor } from './monitor.ts';
+import { wheelchair } from './wheelchair.ts';
+import { shoppingCart } from './shopping-cart.ts';
+import { cart } from './cart.ts';
+import { surfboard } from './surfboard.ts';
+import { medal } from './medal.ts';
+import { piggyBank } from './piggy-bank.ts';
+import { bone } from './bone.ts';
+import { cage } from './cage.ts';
+import { swimmingPool } from './swimming-pool.ts';
+import { inflatable } from './inflatable.ts';
+import { money } from './money.ts';
+import { teddyDoll } from './teddy-doll.ts';
+import { starShape } from './star-shape.ts';
+import { moonShape } from './moon-shape.ts';
+import { sunShape } from './sun-shape.ts';
+import { cloudShape } from './cloud-shape.ts';
+import { snowflakeShape } from './snowflake-shape.ts';
+import { dot } from './dot.ts';
 import { shield } from './shield.ts';
 import { feather } from './feather.ts';
 import { bubble } from './bubble.ts';
@@ -146,4 +196,54 @@ export const THINGS: readonly Subject[] = [
   bubble,
   feather,
   shield,
+  starShape,
+  moonShape,
+  sunShape,
+  cloudShape,
+  snowflakeShape,
+  dot,
+  skull,
+  ring,
+  diamond,
+  necklace,
+  wristwatch,
+  perfume,
+  bottleOfLotion,
+  lipstick,
+  gameController,
+  newspaper,
+  playingCards,
+  fire,
+  smoke,
+  explosion,
+  tornado,
+  stone,
+  eye,
+  hand,
+  brain,
+  tooth,
+  lips,
+  speechBubble,
+  stopSign,
+  gear,
+  battery,
+  padlock,
+  bomb,
+  mask,
+  keyboard,
+  monitor,
+  wheelchair,
+  shoppingCart,
+  cart,
+  surfboard,
+  medal,
+  piggyBank,
+  bone,
+  cage,
+  swimmingPool,
+  inflatable,
+  money,
+  teddyDoll,
+  abstractShapes,
+  highHeels,
 ];

@@ -1,3 +1,7 @@
+import { axe } from './axe.ts';
+import { bowAndArrow } from './bow-and-arrow.ts';
+import { toothbrush } from './toothbrush.ts';
+import { mop } from './mop.ts';
 import { trashCan } from './trash-can.ts';
 import { stethoscope } from './stethoscope.ts';
 import { magnifyingGlass } from './magnifying-glass.ts';
@@ -36,4 +40,8 @@ export const TOOLS: readonly Subject[] = [
   magnifyingGlass,
   stethoscope,
   trashCan,
+  axe,
+  bowAndArrow,
+  toothbrush,
+  mop,
 ];

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A tram under its wire. */
 export const tram: Subject = {
   id: 'tram',
-  words: ['tram', 'trolley', 'streetcar'],
+  words: ['tram', 'streetcar', 'trolley'],
   heightShare: 0.2,
   width: 230,
   domain: 'ground',

@@ -1,3 +1,7 @@
+import { policeCar } from './police-car.ts';
+import { ambulance } from './ambulance.ts';
+import { racingCar } from './racing-car.ts';
+import { excavator } from './excavator.ts';
 import { airship } from './airship.ts';
 import { bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
@@ -44,4 +48,8 @@ export const VEHICLES: readonly Subject[] = [
   tram,
   truck,
   fireEngine,
+  policeCar,
+  ambulance,
+  racingCar,
+  excavator,
 ];

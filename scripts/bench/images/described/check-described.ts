@@ -15,7 +15,7 @@ export type DescribedCheck = { kind: 'seen' | 'told' | 'missed'; prompt: string;
 
 const SIZE = { width: 384, height: 384 };
 const PART =
-  /^(?:(?<count>\d+)(?<least>\+)? )?(?:(?<colour>red|white|blue|green|yellow|brown|black|grey|pink|purple|golden) )?(?<noun>.+?)(?: (?:in|on) (?<other>.+))?$/;
+  /^(?:(?<count>\d+)(?<least>\+)? )?(?:(?<colour>red|white|blue|green|yellow|orange|brown|black|grey|pink|purple|golden) )?(?<noun>.+?)(?: (?:in|on) (?<other>.+?))?(?: at (?<side>left|right))?$/;
 
 /** A picture of a prompt: its scene, where its drawings are, and which of them are seen. */
 type Picture = { scene: Scene; placed: readonly Placed[]; seen: ReadonlySet<number>; unknown: readonly string[] };
@@ -31,15 +31,24 @@ function kindOf(what: string, picture: Picture): DescribedCheck['kind'] {
   const { scene, unknown } = picture;
   if (what.startsWith('-')) return drawingsOf(what.slice(1), picture).length === 0 ? 'seen' : 'missed';
   if (what.startsWith('@')) return isInPlace(scene, what.slice(1)) ? 'seen' : isTold(unknown, what.slice(1));
-  const { noun = '', other, colour, count, least } = PART.exec(what)!.groups!;
-  const drawings = drawingsOf(noun, picture);
+  if (what.includes(' < ')) return isSmaller(what.split(' < '), picture) ? 'seen' : 'missed';
+  const { noun = '', other, colour, count, least, side } = PART.exec(what)!.groups!;
+  const holders = other === undefined ? [] : drawingsOf(other, picture).map(({ placed }) => placed);
+  const drawings = drawingsOf(noun, picture).filter(({ placed, wearer }) => wearer || !holders.includes(placed));
   if (drawings.length === 0) return isPartOfStage(scene, noun) ? 'seen' : isTold(unknown, noun);
   const isRight =
     (count === undefined || isNumber(drawings, Number(count), least !== undefined)) &&
+    (side === undefined || drawings.every(({ placed: { x } }) => x < SIZE.width / 2 === (side === 'left'))) &&
     (colour === undefined || drawings.some((one) => one.colour === COLOUR_WORDS[colour])) &&
     (other === undefined || drawings.every((one) => isCarriedBy(one, other, picture)));
   if (isRight) return 'seen';
   return count !== undefined && unknown.some((words) => words.startsWith(`${count} `)) ? 'told' : 'missed';
+}
+
+/** Of two subjects that are both seen: the first is less high than the second. */
+function isSmaller(nouns: readonly string[], picture: Picture): boolean {
+  const [low, high] = nouns.map((noun) => drawingsOf(noun, picture).map(({ placed }) => placed.height));
+  return low!.length > 0 && high!.length > 0 && Math.max(...low!) < Math.min(...high!);
 }
 
 /** One drawing, or what somebody wears. */
@@ -67,7 +76,7 @@ function isNumber(drawings: readonly Drawing[], count: number, isLeast: boolean)
 }
 
 const MANY = 99;
-const SETS: ReadonlySet<string> = new Set(['books', 'chess-board', 'corn-field']);
+const SETS: ReadonlySet<string> = new Set(['books', 'chess-board', 'corn-field', 'sushi']);
 const TWO: ReadonlySet<string> = new Set(['couple', 'cherry', 'rowboat']);
 
 function sizeOf(id: string, isSingle: boolean): number {

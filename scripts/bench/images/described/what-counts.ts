@@ -7,7 +7,12 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   flower: ['flowers', 'rose', 'tulip', 'bouquet'],
   leaf: ['maple-leaf', 'oak-leaf'],
   balloon: ['balloon-toy'],
-  bowl: ['soup', 'fish-bowl'],
+  bowl: ['soup', 'fish-bowl', 'noodle-bowl', 'salad'],
+  toast: ['avocado-toast'],
+  avocado: ['avocado-toast'],
+  egg: ['fried-egg'],
+  bottle: ['bottle-of-lotion', 'perfume'],
+  coffee: ['bubble-tea'],
   bucket: ['popcorn'],
   globe: ['snow-globe'],
   school: ['school'],
@@ -26,6 +31,8 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   'chess piece': 'chess-board chess-king chess-queen chess-knight chess-pawn chess-rook chess-bishop'.split(' '),
 };
 
+const isOpenAir = (setting: Scene['setting']): boolean => setting === 'landscape' || setting === 'street';
+
 const isOpen = ({ setting }: Scene): boolean => setting === 'landscape' || setting === 'street';
 
 const PLACES: Readonly<Record<string, (scene: Scene) => boolean>> = {
@@ -42,6 +49,34 @@ const PLACES: Readonly<Record<string, (scene: Scene) => boolean>> = {
   room: ({ setting }) => setting === 'room',
   snow: ({ ground, season }) => ground === 'snow' || season === 'winter',
   lake: ({ water }) => water === 'lake',
+  river: ({ water }) => water === 'river',
+  sea: ({ water, setting }) => isOpenAir(setting) && water === 'sea',
+  table: ({ setting }) => setting === 'table',
+  street: ({ setting }) => setting === 'street',
+  sky: ({ setting }) => setting === 'sky' || setting === 'landscape',
+  space: ({ setting }) => setting === 'space',
+  city: ({ setting, backdrop }) => setting === 'street' || backdrop === 'city',
+  village: ({ setting, backdrop, subjects }) =>
+    setting === 'street' || backdrop === 'village' || subjects.some(({ id, count }) => id === 'house' && count > 2),
+  mountains: ({ backdrop }) => backdrop === 'mountains',
+  desert: ({ backdrop, ground }) => backdrop === 'dunes' || backdrop === 'mesa' || ground === 'dunes',
+  forest: ({ backdrop, ground }) => backdrop === 'forest' || ground === 'forest-floor',
+  dawn: ({ hour }) => hour === 'dawn',
+  golden: ({ hour }) => hour === 'golden',
+  fog: ({ hour, weather }) => hour === 'fog' || weather.includes('fog'),
+  spring: ({ season, extras }) => season === 'spring' || extras.includes('petals'),
+  autumn: ({ season }) => season === 'autumn',
+  above: ({ composition }) => composition === 'from-above',
+  close: ({ composition }) => composition === 'close',
+  wide: ({ composition }) => composition === 'wide',
+  watercolour: ({ style }) => style === 'watercolour',
+  pixel: ({ style }) => style === 'pixel',
+  oil: ({ style }) => style === 'oil',
+  pencil: ({ style }) => style === 'pencil',
+  neon: ({ style }) => style === 'neon',
+  flat: ({ style }) => style === 'flat',
+  background: ({ setting }) => setting === 'plain' || setting === 'pattern',
+  blue: ({ tint }) => tint.length > 0,
 };
 
 /** Whether a scene is at a place, a time or in a weather. */

@@ -2,7 +2,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A wolf. */
 export const wolf = fourLegged(
-  { id: 'wolf', words: ['wolf', 'wolves', 'coyote', 'jackal', 'husky'], heightShare: 0.23, width: 175 },
+  { id: 'wolf', words: ['wolf', 'wolves', 'coyote', 'jackal', 'husky', 'hyena'], heightShare: 0.23, width: 175 },
   {
     colours: ['#7d828c', '#6b6f7a'],
     belly: '#d3d3d0',
