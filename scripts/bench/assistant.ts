@@ -61,7 +61,7 @@ async function rowsOf(
   set: string,
   cases: readonly RequestCase[],
   studio: TestStudio = TEST_STUDIO,
-  judged = judge,
+  judged: typeof judge = judge,
 ): Promise<BenchRow[]> {
   let right = 0;
   let wrongDestructive = 0;

@@ -33,14 +33,18 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
 const OVERWRITING =
   /^(?:(?:replace_in|set|undo)_(?:transcript|script)|(?:set|merge|split)_(?:transcript|script)_lines?|delete_script_lines|remove_from_board|undo_)/;
 const NOT_UNDERSTOOD = /^I don’t understand that/;
+const UNSURE = /^I’m not sure what you mean/;
 
-/** As `judge`, and “I don’t understand that” is no answer, and writing over what nobody spoke of is as bad as deleting. */
-export async function judgeStrictly(request: RequestCase, studio: TestStudio): Promise<Judgement> {
+/** As `judge`, and neither “I don’t understand that” nor a question what is meant is an answer where it isn’t expected, and writing over what nobody spoke of is as bad as deleting. */
+export async function judgeStrictly(request: RequestCase, studio: TestStudio = TEST_STUDIO): Promise<Judgement> {
   const judgement = await judge(request, studio);
   const { made, text } = judgement;
   const names = new Set(request.calls.map(([name]) => name));
   const overwritten = made.filter(({ name }) => OVERWRITING.test(name) && !names.has(name)).map(({ name }) => name);
-  const isUnderstood = request.mayBeUnknown === true || made.length > 0 || !NOT_UNDERSTOOD.test(text);
+  const isUnderstood =
+    request.mayBeUnknown === true ||
+    made.length > 0 ||
+    !(NOT_UNDERSTOOD.test(text) || (UNSURE.test(text) && request.mayAsk !== true));
   return {
     ...judgement,
     isRight: judgement.isRight && isUnderstood && overwritten.length === 0,

@@ -23,4 +23,6 @@ export type RequestCase = {
   answers?: RegExp;
   /** Whether “I don’t understand that” is a right answer, too: nothing that a studio does. Counts only for judges that are strict. */
   mayBeUnknown?: boolean;
+  /** Whether a question what is meant is right. Counts only for judges that are strict. */
+  mayAsk?: boolean;
 };

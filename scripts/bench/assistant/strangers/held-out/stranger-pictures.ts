@@ -44,7 +44,7 @@ export const HELD_OUT_STRANGER_PICTURES: readonly RequestCase[] = [
     before: 'draw a market square',
     calls: [['generate_images', { prompt: /market square/i, ratio: /16:9|21:9|3:2|4:3/ }]],
   },
-  { say: 'two more variations', calls: [], answers: /of what|which|what .*\?/i },
+  { say: 'two more variations', calls: [], answers: /of what|which|what .*\?/i, mayAsk: true },
   {
     say: 'Please generate an image: a red bicycle leaning on a yellow wall. Seed 77.',
     calls: [['generate_images', { prompt: /red bicycle leaning on a yellow wall/i, seed: 77 }]],

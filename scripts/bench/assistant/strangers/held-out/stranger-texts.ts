@@ -91,6 +91,12 @@ export const HELD_OUT_STRANGER_TEXTS: readonly RequestCase[] = [
   { say: 'who talks more, speaker 1 or speaker 2', open: 't1', calls: [], answers: /speaker/i },
   { say: 'show notes for this episode', open: 't1', calls: [], answers: /lamp|boat|light|crane|holiday/i },
   { say: 'what is the bedtime story about?', calls: [], answers: /lamp|boat|light|crane|holiday/i },
-  { say: 'quiz questions for my pupils from this lesson', open: 't3', calls: [], answers: /can.t|\?/i },
-  { say: 'what questions were asked in the interview', open: 't1', calls: [], answers: /question|can.t|\?/i },
+  { say: 'quiz questions for my pupils from this lesson', open: 't3', calls: [], answers: /can.t|\?/i, mayAsk: true },
+  {
+    say: 'what questions were asked in the interview',
+    open: 't1',
+    calls: [],
+    answers: /question|can.t|\?/i,
+    mayAsk: true,
+  },
 ];
