@@ -1,6 +1,7 @@
 import type { Clause } from '../../plan/clause.ts';
 import type { Skill } from '../skill.ts';
 import { composeSong } from './compose-song.ts';
+import { DESIGNS } from './design-names.ts';
 import { drawImages } from './draw-images.ts';
 import { looselyMade } from './loosely-made.ts';
 import { makeClip } from './make-clip.ts';
@@ -8,7 +9,10 @@ import { makeClip } from './make-clip.ts';
 const CLIPS =
   '(?:(?:video|movie|film|short|drone|stock) (?:clips?|footage|shots?|loops?)|clips?|videos?|films?|movies?|animations?|footage|b-?roll|time-?lapses?|reels?)';
 const IMAGES =
-  '(?:(?:desktop|phone|zoom|stream|lock ?screen) (?:backgrounds?|wallpapers?)|images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|stickers?|logos?|icons?|sprites?|banners?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|mascots?|flyers?|postcards?|patterns?|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)';
+  '(?:(?:desktop|phone|zoom|stream|lock ?screen) (?:backgrounds?|wallpapers?)|images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|DESIGNS|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)'.replace(
+    'DESIGNS',
+    DESIGNS,
+  );
 const PICTURES =
   /\b(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|thumbnails?|wallpapers?|backgrounds?|visuals?|renders?|covers?|posters?)\b/i;
 const SONGS =
