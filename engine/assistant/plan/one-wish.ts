@@ -85,6 +85,14 @@ const LINE_TEXT =
 const RIGHT_THEN_WRONG =
   /^(?:it(?:['’]s| is)|that(?:['’]s| is)|the (?:right |correct )?(?:name|word|spelling) is)\s+(?:called\s+|spelled\s+)?(["“][^"”]+["”])\s*[,;.]\s*(?:so\s+|please\s+|can you\s+)*(?:fix|correct|change|replace|mend)\s+(?:all\s+|every\s+|the\s+)*(["“][^"”]+["”])/i;
 
+/** “I don’t like the take of line 2, another one.” */
+const DISLIKED =
+  /^(?:(?:i|we) (?:really )?(?:do not|don['’]?t|dislike|hate)(?: like| love)?)\s+(?<what>(?:the|this|that)\s+(?:take|line|reading|narration)\b[^,.;]*?|(?:the|this)\s+(?:\w+\s+)?lines?\b[^,.;]*?)\s*[,.;]\s*(?:(?:and|so|please|can you|could you|give me|do|make|try|i want|i need)\s+)*(?:another(?: one| take)?|a (?:new|different|fresh) (?:one|take)|again|redo(?: it)?|do it again|once more|one more)[\s.!]*$/i;
+
+/** “The speakers are mixed up, swap them.” */
+const MIXED_UP =
+  /^(?<who>[^,;.]+?)\s+(?:are|were|have been|got)\s+(?:swapped|switched|mixed up|the wrong way (?:a?round))\s*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:swap|switch|exchange|change|fix|correct|turn)\s+(?:them|it|that)(?:\s+(?:back|around|round))?[\s.!]*$/i;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -96,6 +104,8 @@ export const asOneWish = (wish: string): string =>
     .replaceAll(POLITE_INSIDE, '')
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
+    .replace(MIXED_UP, 'swap $<who>')
+    .replace(DISLIKED, 'speak $<what> again')
     .replace(STATED, '$<before> $<topic>$<after>')
     .replace(ADDRESSED, 'have $<voice> ')
     .replaceAll(AND_A_THING, 'and make $1')

@@ -17,6 +17,8 @@ export type Skill = {
   name: string;
   /** Requests that it answers; tests hold it to them. */
   examples: readonly string[];
+  /** Understands only what follows something that was done before, so that no example stands for itself. */
+  isFollowUp?: true;
   /** null where a clause is about something else. */
   understand(clause: Clause): Action | null;
 };

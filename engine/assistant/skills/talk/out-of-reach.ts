@@ -194,7 +194,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
 ];
 
 /** What is said of a wish that no tool does. */
-export function replyOf({ cannot, topic }: OutOfReach): string {
+export function replyOf({ cannot, topic }: Pick<OutOfReach, 'cannot' | 'topic'>): string {
   const help = topic === '' ? null : helpFor(topic);
   return help === null ? `${cannot}.` : `${cannot}. ${help.answer}`;
 }
