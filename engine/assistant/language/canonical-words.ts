@@ -37,7 +37,7 @@ const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
   ['compose', 'lay down(?= (?:an?|some)\\b)|jam'],
   ['say', 'utter|announce|pronounce(?= ["“])|shout(?= ["“])|whisper(?= ["“])'],
   ['stop', 'halt|call off|break off'],
-  ['save', 'store(?= .+ (?:as|to) )'],
+  ['save', 'store(?= .+ (?:as|to) )|copy(?= .+ (?:on)?to (?:my|the|an?) )|back up(?= .+ (?:on)?to (?:my|the|an?) )'],
   ['write', 'pen|jot down|type up'],
   ['summarise', 'boil down|condense|break down|give me the (?:rundown|lowdown) (?:of|on)'],
 ];

@@ -17,7 +17,7 @@ import { makeLoosely } from './generating/make-loosely.ts';
 import { makeClip } from './generating/make-clip.ts';
 import { singLyrics } from './generating/sing-lyrics.ts';
 import { speakText } from './generating/speak-text.ts';
-import { transcribeRecordings } from './generating/transcribe-recordings.ts';
+import { transcribeAsText, transcribeRecordings } from './generating/transcribe-recordings.ts';
 import { changeLast, changeLastInFewWords } from './follow-up/change-last.ts';
 import { repeatLast } from './follow-up/repeat-last.ts';
 import { sameAgain } from './follow-up/same-again.ts';
@@ -47,6 +47,7 @@ import { tellShortcut } from './talk/tell-shortcut.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
 import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
+import { askWhichSpeaker } from './transcripts/ask-which-speaker.ts';
 import { exportTranscript } from './transcripts/export-transcript.ts';
 import { renameSpeaker } from './transcripts/rename-speaker.ts';
 import { replaceText } from './transcripts/replace-text.ts';
@@ -54,6 +55,7 @@ import { swapNames } from './transcripts/swap-names.ts';
 import { askWhatIsMeant, tellLimit } from './unsure/ask-what-is-meant.ts';
 import { beginLater } from './unsure/begin-later.ts';
 import { leaveDecision } from './unsure/leave-decision.ts';
+import { tellAbility } from './unsure/tell-ability.ts';
 import { readLoosely } from './loose/read-loosely.ts';
 import { improvePrompt } from './writing/improve-prompt.ts';
 import { rewordText } from './writing/reword-text.ts';
@@ -93,6 +95,7 @@ const HARMLESS: readonly Skill[] = [
  */
 export const SKILLS: readonly Skill[] = [
   smallTalk,
+  tellAbility,
   leaveIt,
   undoLast,
   tellShortcut,
@@ -115,6 +118,7 @@ export const SKILLS: readonly Skill[] = [
   speakText,
   transcribeRecordings,
   castVoice,
+  askWhichSpeaker,
   renameItems,
   renameSpeaker,
   renameCharacter,
@@ -148,6 +152,7 @@ export const SKILLS: readonly Skill[] = [
   outOfReach,
   findInLibrary,
   readLoosely,
+  transcribeAsText,
   makeLoosely,
   useOfferedTool,
   readText,

@@ -17,6 +17,10 @@ const SAME = [
     'i',
   ),
   new RegExp(String.raw`^${LEAD}(?:and\s+)?${ITEM}\s*,?\s+(?:too|as well|also)(?:\s+please)?[\s.!?]*$`, 'i'),
+  new RegExp(
+    String.raw`^(?:and|now|also|then|likewise)(?:\s+also)?\s+(?:for|with|to|on)\s+${ITEM}(?:\s+please)?[\s.!?]*$`,
+    'i',
+  ),
   new RegExp(String.raw`^${LEAD}(?:how|what)\s+about\s+${ITEM}\s*(?:then|too|please)?[\s.!?]*$`, 'i'),
   new RegExp(String.raw`^and\s+(?:now\s+)?(?:for\s+)?${ITEM}\s*\?[\s?]*$`, 'i'),
 ] as const;
@@ -31,7 +35,10 @@ export const sameAgain = (skills: () => readonly Skill[]): Skill => ({
   isFollowUp: true,
   understand(clause) {
     const { situation, isAboutDoing } = clause;
-    const groups = SAME.map((pattern) => pattern.exec(clause.text)?.groups).find((each) => each !== undefined);
+    // “Also” is polite where it begins another wish.
+    const groups = [clause.text, situation.wish]
+      .flatMap((text) => SAME.map((pattern) => pattern.exec(text)?.groups))
+      .find((each) => each !== undefined);
     const target = groups?.['target']?.trim();
     if (isAboutDoing || target === undefined) return null;
     const last = situation.earlierCalls.findLast(({ name }) => !LOOK_UP.test(name));

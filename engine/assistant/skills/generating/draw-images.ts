@@ -174,15 +174,18 @@ function argumentsOf({ count, before, about }: Made, said: string): { prompt: st
   // A portrait photo shows a person; a portrait image is upright.
   const design = SHAPED_DESIGN.exec(about)?.groups?.['shape'];
   const shapedBefore = PORTRAIT.test(said) ? { rest: before, ratio: null } : takeRatioBefore(before, IMAGE_RATIOS);
+  const inNumbers = /\d/.test(before)
+    ? takeRatio(shapedBefore.rest, IMAGE_RATIOS)
+    : { rest: shapedBefore.rest, ratio: null };
   const seed = takeOut(shaped.rest, SEED);
   const other = takeOut(seed.rest, NO_STYLE);
   const style = takeOut(other.rest, STYLE);
   const alone = style.groups ? { rest: style.rest, groups: null } : takeOut(style.rest, STYLE_ALONE);
-  const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
+  const first = takeOut(inNumbers.rest, STYLE_BEFORE);
   const found = style.groups ?? alone.groups ?? first.groups;
   const named = (found?.['style'] ?? found?.['as'] ?? found?.['like'])?.toLowerCase();
   const shape = design === undefined ? null : takeRatioBefore(design, IMAGE_RATIOS).ratio;
-  const ratio = shaped.ratio ?? shapedBefore.ratio ?? shape ?? ratioOfPlace(said);
+  const ratio = shaped.ratio ?? shapedBefore.ratio ?? inNumbers.ratio ?? shape ?? ratioOfPlace(said);
   return {
     prompt: tidy(withKind(first.rest, alone.rest)),
     ...(ratio === null ? {} : { ratio }),

@@ -45,6 +45,20 @@ export const transcribeRecordings: Skill = {
   },
 };
 
+const AS_TEXT =
+  /^(?:(?:give|get|send) me|(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|can i have|have|turn|convert|put|get|make)?\s*(?<what>(?!an?\b)[^:"“]+?)\s+(?:as|in|into|to)\s+(?:text|writing|words|written form|a (?:written )?text)$/i;
+
+/** “I need the phone call as text”: where there is no transcript of it yet, the recording is transcribed. */
+export const transcribeAsText: Skill = {
+  name: 'transcribe as text',
+  examples: [],
+  isFollowUp: true,
+  understand(clause) {
+    const what = AS_TEXT.exec(clause.text)?.groups?.['what'];
+    return what === undefined ? null : transcribeRecordings.understand({ ...clause, text: `transcribe ${what}` });
+  },
+};
+
 const LANGUAGES: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',

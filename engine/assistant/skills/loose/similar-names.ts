@@ -1,5 +1,7 @@
 /** A word that may be a spelling of another one: with a capital letter, or in quotation marks. */
-const NAME = /["“](?<quoted>[^"”]{2,40})["”]|(?<![\p{L}\p{N}])(?<name>\p{Lu}[\p{L}’'-]{2,30})/gu;
+const NAME = /["“](?<quoted>[^"”]{2,40})["”]|(?<![\p{L}\p{N}])(?<name>\p{Lu}[\p{L}’'-]{2,30}|\p{Ll}[\p{L}’'-]{4,30})/gu;
+/** Words without a capital letter may be alike by chance: then both have to be told. */
+const LEAST_FOR_WORDS = 2;
 /** How much two spellings of one name may differ, in letters. */
 const MOST_SLIPS = 3;
 const WRONG_BEFORE =
@@ -20,7 +22,8 @@ export function correctedName(text: string): { wrong: string; right: string } | 
   const [one, other, ...more] = spellingsIn(text);
   if (!one || !other || more.length > 0 || !areAlike(one.said, other.said)) return null;
   const score = scoreOf(one) - scoreOf(other);
-  if (score === 0) return null;
+  const areNames = [one, other].every(({ said }) => /^\p{Lu}/u.test(said));
+  if (score === 0 || (!areNames && Math.abs(score) < LEAST_FOR_WORDS)) return null;
   return score > 0 ? { wrong: other.said, right: one.said } : { wrong: one.said, right: other.said };
 }
 

@@ -8,7 +8,7 @@ import { sourceText } from './source-text.ts';
 import { textNamedIn, textToAskFor } from './text-named.ts';
 
 const QUESTION =
-  /^(?:(?:so|and|but|tell me|do you know|can you tell me|i wonder|remind me)[\s,]+)*(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|will|would|can|could)\b/i;
+  /^(?:(?:so|and|but|tell me|do you know|can you tell me|i wonder|remind me)[\s,]+)*(?:(?:by|at|in|on|from|for|with|to|of|since|until|about) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|will|would|can|could)\b/i;
 /** “Quote the sentence with the lamp.” */
 const PASSAGE =
   /^(?:quote|find|show|give|read|get|look for|search for|pull|copy|cite|tell)\b(?:\s+(?:me|us|out|up))*\s+(?:the|a|any|all|every|each|that)\s+(?:exact\s+|whole\s+|full\s+)?(?:sentences?|lines?|passages?|parts?|bits?|quotes?|places?|moments?|wording|words)\s+(?:with|about|where|when|that|on|of|in which|which|saying|mentioning)\b/i;

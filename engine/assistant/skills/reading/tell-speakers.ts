@@ -7,7 +7,7 @@ import { textToAskFor } from './text-named.ts';
 
 const PEOPLE = '(?:people|speakers?|voices|persons|participants?|guests?|characters?|roles?|parts|narrators?)';
 const ASKED = [
-  /^(?:(?:so|and|tell me|do you know)\s+)?who(?:['’]s| is| are| was| were| all)*\s+(?:speak(?:s|ing)?|spoke|talk(?:s|ing|ed)?|heard|present|there|on|in)(?!\s+(?:about|of|on the (?:subject|topic))\b)(?=$|[\s?])/i,
+  /^(?:(?:so|and|tell me|do you know)\s+)?who(?:['’]s| is| are| was| were| all)*\s+(?:speak(?:s|ing)?|spoke|talk(?:s|ing|ed)?|plays?|acts?|appears?|takes? part|stars?|heard|present|there|on|in)(?!\s+(?:about|of|on the (?:subject|topic))\b)(?=$|[\s?])/i,
   new RegExp(String.raw`\bhow many (?:different )?${PEOPLE}\b`, 'i'),
   new RegExp(
     String.raw`^(?:(?:please\s+)?(?:list|name|show|tell|give)(?: me| us)?|which|what|who)\s+(?:(?:are|were|is|was)\s+)?(?:all\s+)?(?:the\s+)?(?:names? of (?:all )?(?:the )?)?${PEOPLE}\b(?=\s*(?:$|\?|of|in|on|from|are|is|do|does|speak|talk|here|there))`,

@@ -2,7 +2,7 @@ import type { Clause } from '../../plan/clause.ts';
 import { titleWords } from '../../plan/title-words.ts';
 
 const WHERE =
-  /\b(?:in|from|of|on|out of|at|during|for|by)\s+(?<where>(?:(?:the|this|that|my|our|last|today['’]s|yesterday['’]s)\s+|["“])[^?!.,;:]+?)[\s?!.]*$/i;
+  /\b(?:in|from|of|on|out of|at|during|after|before|since|for|by)\s+(?<where>(?:(?:the|this|that|my|our|last|today['’]s|yesterday['’]s)\s+|["“])[^?!.,;:]+?)[\s?!.]*$/i;
 /** Behind “in the” no text is named by these. */
 const NO_TEXT =
   /^(?:the )?(?:library|app|atelier|studio|bin|queue|world|end|beginning|first|last|settings|panel|window)\b/i;

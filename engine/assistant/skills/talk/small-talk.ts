@@ -1,4 +1,4 @@
-import { BEGINS_SOMETHING } from '../../plan/between-clauses.ts';
+import { BEGINS_SOMETHING } from '../../plan/wording/between-clauses.ts';
 import type { Skill } from '../skill.ts';
 
 /** What is said to words that ask for nothing. */
@@ -30,7 +30,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:what can (?:you|i ask you to) do|what do you do|help|help me|what are you able to do|how can you help|what are your (?:skills|abilities)|commands)\b[\s?!.]*(?:me|for me|here)?[\s?!.]*$/i,
+      /^(?:what (?:can|could) (?:you|i|we|i ask you to) do(?: with (?:you|this(?: app)?|atelier|it))?|what(?:['’]s| is) possible|what do you do|help|help me|what are you able to do|how can you help|what are your (?:skills|abilities)|commands)\b[\s?!.]*(?:me|for me|here)?[\s?!.]*$/i,
     reply: CAN,
   },
   {
@@ -45,7 +45,8 @@ const REPLIES: readonly Reply[] = [
     reply: 'I’m ready to work. What can I do for you?',
   },
   {
-    asked: /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings)\b[\w\s,]{0,20}[!.?]*$/i,
+    asked:
+      /^(?:hi|hiya|hello|hey|yo|sup|howdy|hallo|hola|bonjour|ciao|salut|moin|good (?:morning|afternoon|evening|day)|greetings)\b[\w\s,]{0,20}[!.?]*$/i,
     reply: 'Hello! What can I do for you?',
   },
   {

@@ -113,6 +113,12 @@ export const LIMITS: readonly Limit[] = [
     topic: 'How do I remove silence and noise from a recording?',
   },
   {
+    verbs: 'put add insert write place',
+    things: 'start beginning top front first',
+    cannot: 'I can only put lines behind other lines. Say, for example: “add a line after line 1: …”',
+    topic: '',
+  },
+  {
     verbs: 'make turn crop cut have get reshape',
     things: 'square round portrait landscape vertical horizontal upright',
     cannot:

@@ -5,6 +5,9 @@ const DECIDING =
 const DISLIKE =
   /^(?:(?:ugh|no|nope|hm+|oh|well|sorry|but)[\s,.!]+)*(?:(?:i|we) (?:really |absolutely |just |kind of |kinda )*(?:hate|dislike|(?:do not|don['’]?t|didn['’]?t|did not) (?:really )?(?:like|love|want|mean|ask for)|am not happy with|['’]m not happy with|(?:wanted|expected|meant|asked for) something (?:else|different))\b|(?:that|this|it)(?:['’]s| is| was| looks| sounds)(?: really| so| just| pretty| kind of| kinda)? (?:not (?:what|how|right|it|good)|wrong|ugly|bad|terrible|awful|horrible|boring|weird|off|a mess|disappointing)|not (?:what|how|quite what) (?:i|we) (?:wanted|meant|asked|had|imagined))/i;
 
+const NOT_NEEDED =
+  /^(?:(?:i|we) (?:do not|don['’]?t|no longer) need|no (?:longer|more) (?:needed|need for)|(?:this|that|it) (?:is|['’]s) (?:useless|not needed|superfluous|rubbish|garbage|trash))\b[^,.;]*[\s.!]*$/i;
+
 /** Leaves what is to be decided to the user, and asks what is to be different where something is disliked. Nothing is done. */
 export const leaveDecision: Skill = {
   name: 'leave decision',
@@ -16,6 +19,11 @@ export const leaveDecision: Skill = {
       return {
         understood: 'Leave a decision to the user.',
         act: () => `That’s yours to decide, and I did nothing. To have me do it, say: “${what}”.`,
+      };
+    if (NOT_NEEDED.test(wish))
+      return {
+        understood: 'Ask whether something is to go.',
+        act: () => 'Should it go? I did nothing. To move it to the bin, say: “move it to the bin”.',
       };
     if (!DISLIKE.test(text) && !DISLIKE.test(wish)) return null;
     return {

@@ -4,7 +4,7 @@ import { readLines } from '../../texts/read-times.ts';
 import type { Skill } from '../skill.ts';
 
 const REWORDING =
-  /^(?:re-?(?:write|word|phrase|formulate|work)|paraphrase|edit|make|turn|shorten|trim|condense|tighten|compress|cut down|simplify|soften|tone down|calm(?: down)?|formali[sz]e|polish|proofread|correct|fix|expand|lengthen|elaborate)\b/i;
+  /^(?:re-?(?:write|word|phrase|formulate|work)|paraphrase|edit|make|write|put|say|turn|shorten|trim|condense|tighten|compress|cut down|simplify|soften|tone down|calm(?: down)?|formali[sz]e|polish|proofread|correct|fix|expand|lengthen|elaborate)\b/i;
 const CALMER =
   /\b(?:calm(?:er|ly|ed)?|quiet(?:er|ly)?|gentl(?:e|er|y)|soft(?:er|en|ly)?|tone(?:d)? down|less (?:angry|loud|shouty|aggressive|excited|dramatic|harsh)|relax(?:ed)?|not so (?:angry|loud|harsh))\b/i;
 const SHORTER =
@@ -24,7 +24,7 @@ export const rewordText: Skill = {
   examples: ['Make this calmer: HURRY UP!!! We are late again!', 'Rewrite this a bit friendlier: Send the form today.'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.hasOwnDocuments || !REWORDING.test(text)) return null;
-    if (/\b(?:songs?|pictures?|images?|clips?|videos?|scripts?|prompts?|lyrics)\b/i.test(text)) return null;
+    if (/\b(?:voices?|songs?|pictures?|images?|clips?|videos?|scripts?|prompts?|lyrics)\b/i.test(text)) return null;
     const own = situation.documents.join('\n\n').trim();
     if (CALMER.test(text)) return { understood: 'Calm a text down.', act: () => calmed(own) };
     if (SHORTER.test(text)) return { understood: 'Shorten a text.', act: () => shortened(own) };

@@ -5,6 +5,11 @@ import { HELD_OUT_STRANGER_PLANS } from './held-out/stranger-plans.ts';
 import { HELD_OUT_STRANGER_SOUNDS } from './held-out/stranger-sounds.ts';
 import { HELD_OUT_STRANGER_TALK } from './held-out/stranger-talk.ts';
 import { HELD_OUT_STRANGER_TEXTS } from './held-out/stranger-texts.ts';
+import { LATER_STRANGER_PICTURES } from './later/later-pictures.ts';
+import { LATER_STRANGER_SOUNDS } from './later/later-sounds.ts';
+import { LATER_STRANGER_TEXTS } from './later/later-texts.ts';
+import { LATER_STRANGER_LIBRARY } from './later/later-library.ts';
+import { LATER_STRANGER_TALK } from './later/later-talk.ts';
 import { TUNED_STRANGER_LIBRARY } from './tuned/stranger-library.ts';
 import { TUNED_STRANGER_PICTURES } from './tuned/stranger-pictures.ts';
 import { TUNED_STRANGER_PLANS } from './tuned/stranger-plans.ts';
@@ -30,4 +35,13 @@ export const HELD_OUT_STRANGERS: readonly RequestCase[] = [
   ...HELD_OUT_STRANGER_LIBRARY,
   ...HELD_OUT_STRANGER_TALK,
   ...HELD_OUT_STRANGER_PLANS,
+];
+
+/** A second round on the same studio, written after the rules were mended with the first and before they were mended with these. */
+export const LATER_STRANGERS: readonly RequestCase[] = [
+  ...LATER_STRANGER_PICTURES,
+  ...LATER_STRANGER_SOUNDS,
+  ...LATER_STRANGER_TEXTS,
+  ...LATER_STRANGER_LIBRARY,
+  ...LATER_STRANGER_TALK,
 ];
