@@ -3,9 +3,11 @@ import { HELD_OUT_FOLLOW_UPS } from './assistant/held-out-follow-ups.ts';
 import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
 import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.ts';
-import { judge } from './assistant/judge-request.ts';
+import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
+import { RADIO_STUDIO } from './assistant/strangers/radio-studio.ts';
+import { HELD_OUT_STRANGERS, TUNED_STRANGERS } from './assistant/strangers/strangers.ts';
 import { TUNED_CREATORS } from './assistant/creators/tuned-creators.ts';
 import { TUNED_FOLLOW_UPS } from './assistant/tuned-follow-ups.ts';
 import { TUNED_HANDS } from './assistant/tuned-hands.ts';
@@ -50,6 +52,8 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, first studio', HELD_OUT_LAST_CREATOR, CREATOR_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, second studio', HELD_OUT_LAST_WORKSHOP, WORKSHOP_STUDIO)));
+  rows.push(...(await rowsOf('tuned, wishes of strangers', TUNED_STRANGERS, RADIO_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, wishes of strangers', HELD_OUT_STRANGERS, RADIO_STUDIO, judgeStrictly)));
   return rows;
 }
 
@@ -57,16 +61,17 @@ async function rowsOf(
   set: string,
   cases: readonly RequestCase[],
   studio: TestStudio = TEST_STUDIO,
+  judged: typeof judge = judge,
 ): Promise<BenchRow[]> {
   let right = 0;
   let wrongDestructive = 0;
   for (const request of cases) {
-    const judgement = await judge(request, studio);
+    const judgement = await judged(request, studio);
     wrongDestructive += judgement.wrongDestructive.length;
     if (judgement.isRight) right += 1;
     // What is held out stays unseen.
     else if (!/^held out, .*wishes/.test(set))
-      console.log(`  ${set}, misses: ${request.say}\n    made ${judgement.made}`);
+      console.log(`  ${set}, misses: ${request.say}\n    made ${shownJudgement(judgement)}`);
   }
   const share = right / Math.max(1, cases.length);
   return [

@@ -5,9 +5,12 @@
 const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
   [
     'make',
-    'whip up|cook up|knock up|knock out|conjure(?: up)?|throw together|dream up|magic up|crank out|churn out|cobble together|hammer out|craft|spin up|do up|rustle up|put together|produce',
+    'come up with(?= (?:\\S+ ){0,3}(?:versions|variations|variants|pictures|images|songs|clips)\\b)|whip up|cook up|knock up|knock out|conjure(?: up)?|throw together|dream up|magic up|crank out|churn out|cobble together|hammer out|craft|spin up|do up|rustle up|put together|produce',
   ],
-  ['draw', 'doodle|scribble|sketch out|draw up|visuali[sz]e|picture(?= an? )|portray'],
+  [
+    'draw',
+    'try(?= an? (?!different|new|another|other|few|couple|bit))|doodle|scribble|sketch out|draw up|visuali[sz]e|picture(?= an? )|portray',
+  ],
   [
     'give me',
     'spit out|shoot me|throw me|pass me|fetch me|grab me|hook me up with|get me(?! to\\b)|hand over|slide me|send over|dump out',
@@ -34,7 +37,7 @@ const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
   ['compose', 'lay down(?= (?:an?|some)\\b)|jam'],
   ['say', 'utter|announce|pronounce(?= ["“])|shout(?= ["“])|whisper(?= ["“])'],
   ['stop', 'halt|call off|break off'],
-  ['save', 'store(?= .+ (?:as|to) )'],
+  ['save', 'store(?= .+ (?:as|to) )|copy(?= .+ (?:on)?to (?:my|the|an?) )|back up(?= .+ (?:on)?to (?:my|the|an?) )'],
   ['write', 'pen|jot down|type up'],
   ['summarise', 'boil down|condense|break down|give me the (?:rundown|lowdown) (?:of|on)'],
 ];

@@ -65,3 +65,18 @@ function named(text: string, ways: typeof IN_WORDS, ratios: readonly string[]): 
   }
   return { rest: text, ratio: null };
 }
+
+/** Shapes of the places that something is drawn for. */
+const PLACES: readonly (readonly [ratio: string, place: RegExp])[] = [
+  [
+    '16:9',
+    /\b(?:thumbnails?|(?:desktop|laptop|pc|zoom|tv|widescreen) (?:wallpapers?|backgrounds?)|(?:wallpapers?|backgrounds?) for (?:my |the |a )?(?:desktop|laptop|pc|computer|tv|zoom)\b)/i,
+  ],
+  [
+    '9:16',
+    /\b(?:(?:phone|mobile|lock ?screen|iphone|android) (?:wallpapers?|backgrounds?)|(?:wallpapers?|backgrounds?) for (?:my |the |a )?(?:phone|mobile|iphone|android|lock ?screen)\b)/i,
+  ],
+];
+
+/** The shape of the place that something is drawn for, where one is named. */
+export const ratioOfPlace = (text: string): string | null => PLACES.find(([, place]) => place.test(text))?.[0] ?? null;

@@ -124,3 +124,14 @@ function isOneSlip(word: string, known: string): boolean {
     (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
   );
 }
+
+/** Faces and pictures that stand for a mood: they ask for nothing. A time such as 8:30 is none. */
+const EMOTICONS =
+  /(?<=^|[\s.,!?])(?:[:;=8]['’]?-?[)(\][DdPp/|oO3*]+|<3|\^\^|xD+|XD+)(?=$|[\s.,!?])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+
+/** A request without emoticons. */
+export const withoutEmoticons = (text: string): string =>
+  text
+    .replaceAll(EMOTICONS, '')
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .trim();

@@ -1,8 +1,9 @@
 import { canonicalWords } from '../language/canonical-words.ts';
 import { withoutSlips } from '../language/without-slips.ts';
-import { BETWEEN } from './between-clauses.ts';
-import { asOneWish } from './one-wish.ts';
-import { ASKED_TO, MAY_I_HAVE, POLITE, POLITE_END, PREFACE } from './politeness.ts';
+import { reworded } from './wording/rewordings.ts';
+import { BETWEEN } from './wording/between-clauses.ts';
+import { asOneWish } from './wording/one-wish.ts';
+import { ASKED_TO, MAY_I_HAVE, POLITE, POLITE_END, PREFACE } from './wording/politeness.ts';
 import type { Situation } from '../situation/situation.ts';
 
 /** One thing that the user asks for. */
@@ -49,7 +50,7 @@ export function clausesOf(situation: Situation): Clause[] {
     // A greeting alone is all that is said.
     const wished = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
     const plain = wished.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
-    const text = canonicalWords(plain);
+    const text = reworded(canonicalWords(plain));
     if (text === '') return [];
     // “Don’t delete anything, just list it”: what is wanted instead, where it can do no harm.
     if (isRefused && INSTEAD.test(polite)) return [{ text, isAboutDoing: false, situation }];

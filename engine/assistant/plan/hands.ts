@@ -32,6 +32,8 @@ export class Hands {
   latest: readonly ContextItem[] = [];
   /** What the last thing that was made shows, in the words that asked for it. */
   topic: string | null = null;
+  /** Sentences that the last step took from a text. */
+  extract: string | null = null;
   /** Lyrics that were drafted before in this request. */
   lyrics: string | null = null;
 

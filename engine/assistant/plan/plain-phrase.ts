@@ -4,7 +4,7 @@ const RELATIVE =
 /** What stays as it is. */
 const BUT_NOT = /\s*,?\s+(?:but|and)\s+(?:please\s+)?(?:not|leave|keep)\s+.+$/i;
 const TAIL =
-  /[\s,]+(?:for me|please|now|right now|again|any ?more|from now on|on my (?:desktop|computer|disk|drive|laptop)|in my (?:folder|downloads)|to my (?:desktop|computer|disk|folder)|for (?:my|the|our) (?:class|client|boss|team|students|website|portfolio|teacher|customers?))(?=[\s.!?]*$)/i;
+  /[\s,]+(?:for me|please|now|right now|again|any ?more|from now on|on my (?:desktop|computer|disk|drive|laptop)|in my (?:folder|downloads)|(?:on)?to (?:my|the|an?) (?:desktop|computer|disk|folder|(?:usb |memory )?(?:stick|drive)|hard ?(?:disk|drive)|sd card|external (?:disk|drive)|downloads(?: folder)?)|for (?:my|the|our) (?:class|client|boss|team|students|website|portfolio|teacher|customers?))(?=[\s.!?]*$)/i;
 
 /** A phrase that names items, without what is said of them beside their titles. */
 export function plainPhrase(phrase: string): string {

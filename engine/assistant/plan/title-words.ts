@@ -41,7 +41,7 @@ const SOFT_NOUNS: Readonly<Record<string, string>> = {
 };
 /** Words around a title that are no part of it. */
 const NOISE = new Set(
-  'item items file files document selected selection current currently open opened called named titled title library my item’s everything all two three both lines line whole entire complete conversation discussion dialogue dialog QUOTED quoted'.split(
+  'item items file files document selected selection current currently open opened called named titled title library my item’s everything all two three both rest lines line whole entire complete conversation discussion dialogue dialog QUOTED quoted'.split(
     ' ',
   ),
 );

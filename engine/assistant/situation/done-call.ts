@@ -4,6 +4,10 @@ import { parseJson } from '../../../shared/domain/files/parse-json.ts';
 /** A call that was made for the request at hand. `answer` is the JSON that the tool gave, or its text; null while it has not. */
 export type DoneCall = { name: string; args: Record<string, unknown>; answer: unknown; isAnswered: boolean };
 
+/** Whether a call came to something: it was answered, and neither failed nor was refused. */
+export const isDone = ({ answer }: DoneCall): boolean =>
+  typeof answer === 'object' && answer !== null && !('error' in answer) && !('refused' in answer);
+
 /** The calls among turns with what came of them, in their order. An answer that names no call belongs to the first without one. */
 export function doneCalls(turns: readonly Turn[]): DoneCall[] {
   const calls: (DoneCall & { callId: string })[] = [];

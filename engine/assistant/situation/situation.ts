@@ -4,6 +4,7 @@ import {
   type StudioContext,
 } from '../../../shared/service-api/responses/studio-context.ts';
 import type { AssistantRequest, Medium, OfferedTool, Turn } from '../conversation.ts';
+import { withoutEmoticons } from '../language/without-slips.ts';
 import { doneCalls, type DoneCall } from './done-call.ts';
 import { itemsMade } from './made-items.ts';
 import { splitRequest } from './split-request.ts';
@@ -49,7 +50,7 @@ export function situationOf({ instructions, turns, tools }: AssistantRequest): S
   const earlierCalls = doneCalls(turns.slice(0, Math.max(0, at)));
   const all = [instructions, ...system].join('\n');
   return {
-    wish,
+    wish: withoutEmoticons(wish),
     hasOwnDocuments: documents.length > 0,
     documents:
       documents.length > 0 ? documents : (split.findLast((each) => each.documents.length > 0)?.documents ?? []),

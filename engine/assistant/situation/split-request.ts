@@ -10,6 +10,13 @@ const OF_TEXT =
 /** What points at the text behind its colon: “Turn this into a script: …”. Short words behind a colon belong to the wish. */
 const POINTING =
   /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:read|say|speak|narrate|voice|turn|convert|make|draw|paint|illustrate|sketch|write|create|generate|compose|sing)\b[^:\n"“]{0,140}\b(?:this|these|the following)\b[^:\n"“]{0,60}):\s+(?<text>[^\s"“][^]{59,})$/iu;
+/** What a text behind its colon is to become, or how it is to be said: “Make this calmer: …”, “Create a script from this: …”. */
+const SHORT_TEXT = [
+  /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:make|re-?write|re-?phrase|re-?word|paraphrase|shorten|trim|simplify|soften|condense|tighten|tone down|calm(?: down)?|polish|proofread|formali[sz]e|expand)\b[^:\n"“]{0,20}\b(?:this|it|that|these|the following)\b[^:\n"“]{0,60}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,}[.!?…]["”’)]?)$/iu,
+  /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:make|re-?write|re-?phrase|re-?word|paraphrase|write|put|say)\b[^:\n"“]{0,12}\b(?:this|it|that|the following)\b[^:\n"“]{0,20}\b(?:more|less|a bit|a little|\p{L}{3,}(?:er|ier))\b[^:\n"“]{0,30}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,})$/iu,
+  /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:(?:create|make|write|start|turn)\b[^:\n"“]{0,60}\bscripts?\b|sing\b|(?:make|create|compose|write)\b[^:\n"“]{0,40}\bsongs?\b[^:\n"“]{0,20}\b(?:lyrics|words)\b)[^:\n"“]{0,60}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,})$/iu,
+] as const;
+
 /** A request behind a text: “… Please summarise the text above.” */
 const BEHIND_TEXT =
   /^(?<text>[^]+[.!?]["”’)]?)\s+(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:summar\w+|sum up|translate|improve|proofread|rewrite|explain|read|speak|narrate|draw|illustrate|turn|find|suggest|give me|what is)\b[^.!?\n:]{0,100}\b(?:above|this text|this article|this story|the text|the article|the story)\b[^.!?\n:]{0,40}[.!?]?)$/iu;
@@ -43,17 +50,17 @@ export function splitRequest(parts: readonly string[]): SplitRequest {
     if (document === null) wishes.push(withoutBlocks(part, documents));
     else documents.push(document);
   }
-  const { wish, rest } = firstParagraph(wishes.join('\n').trim());
-  const ofText = wishOfText(wish);
-  if (ofText) documents.push(ofText.text);
-  if (rest !== '') documents.push(rest);
-  const said = (ofText ? ofText.wish : wish).replaceAll('\n', ' ');
+  const { wish, texts } = requestIn(wishes.join('\n').trim());
+  documents.push(...texts);
+  const said = wish.replaceAll('\n', ' ');
   return { wish: documents.length > 0 ? said.replace(/\s*:$/, '') : said, documents };
 }
 
 /** A paragraph that is a request and the text that it is for; null for any other. */
 function wishOfText(paragraph: string): { wish: string; text: string } | null {
-  const groups = (OF_TEXT.exec(paragraph) ?? POINTING.exec(paragraph))?.groups;
+  const groups = [OF_TEXT, POINTING, ...SHORT_TEXT]
+    .map((pattern) => pattern.exec(paragraph)?.groups)
+    .find((each) => each !== undefined);
   const behind = paragraph.length > LONGEST_WISH ? BEHIND_TEXT.exec(paragraph)?.groups : undefined;
   const [wish, text] = [groups?.['wish'] ?? behind?.['wish'], groups?.['text'] ?? behind?.['text']];
   if (wish === undefined || text === undefined) return null;
@@ -72,15 +79,18 @@ function withoutBlocks(part: string, documents: string[]): string {
   return text;
 }
 
-/** The request is the paragraph that is short; what follows “…:” on a line of its own is text. */
-function firstParagraph(text: string): { wish: string; rest: string } {
+/** The request is the paragraph that is short, without a text behind its colon; what follows “…:” on a line of its own is text, too. */
+function requestIn(text: string): { wish: string; texts: string[] } {
   const paragraphs = text.split(/\n\s*\n|(?<=:)[ \t]*\n/).map((paragraph) => paragraph.trim());
   const [first = '', ...others] = paragraphs;
-  const rest = others.join('\n\n');
   const last = others.at(-1);
-  if (last !== undefined && PROSE.test(first) && LAST_PARAGRAPH.test(last))
-    return { wish: last, rest: paragraphs.slice(0, -1).join('\n\n') };
-  if (first.length <= LONGEST_WISH || wishOfText(first)) return { wish: first, rest };
-  if (last === undefined || last.length > LONGEST_WISH) return { wish: '', rest: text };
-  return { wish: last, rest: paragraphs.slice(0, -1).join('\n\n') };
+  const before = paragraphs.slice(0, -1).join('\n\n');
+  if (last !== undefined && PROSE.test(first) && LAST_PARAGRAPH.test(last)) return { wish: last, texts: [before] };
+  const rest = others.length === 0 ? [] : [others.join('\n\n')];
+  const ofText = wishOfText(first);
+  if (ofText) return { wish: ofText.wish, texts: [ofText.text, ...rest] };
+  if (first.length <= LONGEST_WISH) return { wish: first, texts: rest };
+  if (last === undefined || last.length > LONGEST_WISH) return { wish: '', texts: [text] };
+  const ofLast = wishOfText(last);
+  return ofLast ? { wish: ofLast.wish, texts: [ofLast.text, before] } : { wish: last, texts: [before] };
 }

@@ -17,6 +17,8 @@ export type Skill = {
   name: string;
   /** Requests that it answers; tests hold it to them. */
   examples: readonly string[];
+  /** Understands only beside something else: what is open or was done before, or what another skill found not to be meant. No example stands for itself. */
+  isFollowUp?: true;
   /** null where a clause is about something else. */
   understand(clause: Clause): Action | null;
 };

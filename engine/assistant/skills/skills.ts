@@ -15,17 +15,24 @@ import { drawImages } from './generating/draw-images.ts';
 import { drawText } from './generating/draw-text.ts';
 import { makeLoosely } from './generating/make-loosely.ts';
 import { makeClip } from './generating/make-clip.ts';
-import { repeatLast } from './generating/repeat-last.ts';
 import { singLyrics } from './generating/sing-lyrics.ts';
 import { speakText } from './generating/speak-text.ts';
-import { transcribeRecordings } from './generating/transcribe-recordings.ts';
+import { transcribeAsText, transcribeRecordings } from './generating/transcribe-recordings.ts';
+import { changeLast, changeLastInFewWords } from './follow-up/change-last.ts';
+import { repeatLast } from './follow-up/repeat-last.ts';
+import { sameAgain } from './follow-up/same-again.ts';
 import { useOfferedTool } from './offered/use-offered-tool.ts';
+import { answerFromText, quotePassage } from './reading/answer-from-text.ts';
+import { extractSentences } from './reading/extracts/extract-sentences.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findQuotes } from './reading/find-quotes.ts';
 import { makeChapters } from './reading/make-chapters.ts';
 import { readText } from './reading/read-text.ts';
 import { suggestTitles } from './reading/suggest-titles.ts';
 import { summarise } from './reading/summarise.ts';
+import { tellKeywords } from './reading/tell-keywords.ts';
+import { tellMoment } from './reading/tell-moment.ts';
+import { tellSpeakers } from './reading/tell-speakers.ts';
 import { editLines } from './lines/edit-lines.ts';
 import { createScript } from './scripts/create-script.ts';
 import { castVoice } from './scripts/cast-voice.ts';
@@ -40,12 +47,47 @@ import { tellShortcut } from './talk/tell-shortcut.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { listVoices } from './studio/list-voices.ts';
 import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
+import { askWhichSpeaker } from './transcripts/ask-which-speaker.ts';
 import { exportTranscript } from './transcripts/export-transcript.ts';
 import { renameSpeaker } from './transcripts/rename-speaker.ts';
 import { replaceText } from './transcripts/replace-text.ts';
+import { swapNames } from './transcripts/swap-names.ts';
+import { askWhatIsMeant, tellLimit } from './unsure/ask-what-is-meant.ts';
+import { beginLater } from './unsure/begin-later.ts';
+import { leaveDecision } from './unsure/leave-decision.ts';
+import { tellAbility } from './unsure/tell-ability.ts';
 import { readLoosely } from './loose/read-loosely.ts';
 import { improvePrompt } from './writing/improve-prompt.ts';
+import { rewordText } from './writing/reword-text.ts';
+import { titleMade } from './writing/title-made.ts';
 import { writeLyrics } from './writing/write-lyrics.ts';
+
+/** Skills that take nothing away: what was read in a roundabout way may be given to them. */
+const HARMLESS: readonly Skill[] = [
+  makeClip,
+  drawImages,
+  composeSong,
+  speakText,
+  transcribeRecordings,
+  renameItems,
+  rateItems,
+  favouriteItems,
+  tagItems,
+  listVoices,
+  exportItems,
+  exportTranscript,
+  tellSpeakers,
+  extractSentences,
+  tellKeywords,
+  findMentions,
+  itemDetails,
+  summarise,
+  findQuotes,
+  makeChapters,
+  suggestTitles,
+  openItem,
+  findInLibrary,
+];
 
 /**
  * What the studio assistant can do. The first skill that understands a clause has it, so what is said in few ways comes before
@@ -53,13 +95,18 @@ import { writeLyrics } from './writing/write-lyrics.ts';
  */
 export const SKILLS: readonly Skill[] = [
   smallTalk,
+  tellAbility,
   leaveIt,
   undoLast,
   tellShortcut,
   chooseItem,
+  sameAgain(() => HARMLESS),
+  swapNames,
   repeatLast,
+  changeLast,
   editLines,
   improvePrompt,
+  rewordText,
   singLyrics,
   writeLyrics,
   createScript,
@@ -71,6 +118,7 @@ export const SKILLS: readonly Skill[] = [
   speakText,
   transcribeRecordings,
   castVoice,
+  askWhichSpeaker,
   renameItems,
   renameSpeaker,
   renameCharacter,
@@ -85,8 +133,14 @@ export const SKILLS: readonly Skill[] = [
   cancelTask,
   exportItems,
   exportTranscript,
+  tellMoment,
+  tellSpeakers,
+  quotePassage,
+  extractSentences,
   findMentions,
   itemDetails,
+  titleMade,
+  tellKeywords,
   summarise,
   findQuotes,
   makeChapters,
@@ -98,9 +152,16 @@ export const SKILLS: readonly Skill[] = [
   outOfReach,
   findInLibrary,
   readLoosely,
+  transcribeAsText,
   makeLoosely,
   useOfferedTool,
   readText,
   findItems,
+  beginLater(() => HARMLESS),
+  answerFromText,
   answerHelp,
+  leaveDecision,
+  changeLastInFewWords,
+  tellLimit,
+  askWhatIsMeant,
 ];

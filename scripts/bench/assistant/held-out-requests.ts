@@ -48,7 +48,9 @@ export const HELD_OUT_REQUESTS: readonly RequestCase[] = [
   {
     say: 'remove all "um" from the transcript, whole words only',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'um', replacement: '', matchesWholeWords: true }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    ],
   },
   {
     say: 'Find and replace "Atlas" with "Altas" here',

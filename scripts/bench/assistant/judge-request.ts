@@ -6,9 +6,15 @@ import type { ExpectedCall, RequestCase } from './request-case.ts';
 import { answerTool, DESTRUCTIVE, TEST_STUDIO, TEST_TOOLS, type TestStudio } from './test-studio.ts';
 
 /** What came of a request. `wrongDestructive` are calls that take something away and were not asked for. */
-export type Judgement = { isRight: boolean; made: string; wrongDestructive: string[] };
+export type Judgement = {
+  isRight: boolean;
+  made: readonly Made[];
+  text: string;
+  wrongDestructive: string[];
+};
 
-type Made = { name: string; args: Record<string, unknown> };
+/** A call that was made. */
+export type Made = { name: string; args: Record<string, unknown> };
 
 const MOST_CALLS = 12;
 const LOOK_UPS =
@@ -23,6 +29,29 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
   withTimes: false,
 };
 
+/** Tools that write over what is there. */
+const OVERWRITING =
+  /^(?:(?:replace_in|set|undo)_(?:transcript|script)|(?:set|merge|split)_(?:transcript|script)_lines?|delete_script_lines|remove_from_board|undo_)/;
+const NOT_UNDERSTOOD = /^I don’t understand that/;
+const UNSURE = /^I’m not sure what you mean/;
+
+/** As `judge`, and neither “I don’t understand that” nor a question what is meant is an answer where it isn’t expected, and writing over what nobody spoke of is as bad as deleting. */
+export async function judgeStrictly(request: RequestCase, studio: TestStudio = TEST_STUDIO): Promise<Judgement> {
+  const judgement = await judge(request, studio);
+  const { made, text } = judgement;
+  const names = new Set(request.calls.map(([name]) => name));
+  const overwritten = made.filter(({ name }) => OVERWRITING.test(name) && !names.has(name)).map(({ name }) => name);
+  const isUnderstood =
+    request.mayBeUnknown === true ||
+    made.length > 0 ||
+    !(NOT_UNDERSTOOD.test(text) || (UNSURE.test(text) && request.mayAsk !== true));
+  return {
+    ...judgement,
+    isRight: judgement.isRight && isUnderstood && overwritten.length === 0,
+    wrongDestructive: [...judgement.wrongDestructive, ...overwritten],
+  };
+}
+
 /** Sends a request with its tools until it has its answer, and compares the calls with those that are expected. */
 export async function judge(request: RequestCase, studio: TestStudio = TEST_STUDIO): Promise<Judgement> {
   const { made, text } = await carryOut(request, studio);
@@ -34,8 +63,13 @@ export async function judge(request: RequestCase, studio: TestStudio = TEST_STUD
   const wrongDestructive = made
     .filter((call) => DESTRUCTIVE.has(call.name) && !request.calls.some((wanted) => isCall(call, wanted)))
     .map((call) => `${call.name} ${JSON.stringify(call.args)}`);
-  const shown = `${made.map(({ name, args }) => `${name}${JSON.stringify(args)}`).join(' ')} | ${text.replaceAll('\n', ' ').slice(0, 160)}`;
-  return { isRight: hasCalls && isAnswered && wrongDestructive.length === 0, made: shown, wrongDestructive };
+  return { isRight: hasCalls && isAnswered && wrongDestructive.length === 0, made, text, wrongDestructive };
+}
+
+/** A judgement as one line for a list of misses. */
+export function shownJudgement({ made, text }: Judgement): string {
+  const calls = made.map(({ name, args }) => `${name}${JSON.stringify(args)}`).join(' ');
+  return `${calls} | ${text.replaceAll('\n', ' ').slice(0, 160)}`;
 }
 
 async function carryOut(request: RequestCase, studio: TestStudio): Promise<{ made: Made[]; text: string }> {
@@ -99,7 +133,7 @@ function isCall({ name, args }: Made, [wanted, expected]: ExpectedCall): boolean
   return [...keys].every((key) => {
     const value = args[key] ?? DEFAULTS[key];
     const right = expected[key] ?? DEFAULTS[key];
-    if (right instanceof RegExp) return typeof value === 'string' && right.test(value);
+    if (right instanceof RegExp) return right.test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
     return isDeepStrictEqual(value, right);
   });
 }

@@ -1,4 +1,4 @@
-/** A value of an argument: exactly this (rows of texts, too), or a text that matches. */
+/** A value of an argument: exactly this (rows of texts, too), or one that matches as it is written in JSON, texts without quotation marks. */
 type Expected = string | number | boolean | RegExp | readonly (string | Readonly<Record<string, string>>)[];
 
 /** A call with the arguments that matter. Arguments that equal their default may be left out. */
@@ -21,4 +21,8 @@ export type RequestCase = {
   calls: readonly ExpectedCall[];
   /** What the answer has to say. */
   answers?: RegExp;
+  /** Whether “I don’t understand that” is a right answer, too: nothing that a studio does. Counts only for judges that are strict. */
+  mayBeUnknown?: boolean;
+  /** Whether a question what is meant is right. Counts only for judges that are strict. */
+  mayAsk?: boolean;
 };

@@ -65,7 +65,9 @@ export const TUNED_FOLLOW_UPS: readonly RequestCase[] = [
   {
     say: 'Delete “um”',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'um', replacement: '' }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    ],
   },
   { say: 'Delete “Team meeting” and “Lighthouse story”', calls: [['move_to_bin', { ids: ['t3', 's1'] }]] },
   { say: 'Delete “Team meeting” and “Harbour walk”', calls: [], answers: /which one/i },

@@ -40,7 +40,7 @@ export const TUNED_REQUESTS: readonly RequestCase[] = [
   {
     say: 'Delete the word "actually" from all lines',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'actually', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'actually', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'fix "teh" -> "the"',

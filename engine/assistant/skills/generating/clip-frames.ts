@@ -12,6 +12,11 @@ const FIRST_LAST =
 /** Only what is there can come alive: a title with its article, or one that is said without any. */
 const NOT_A_TITLE = /^(?:an?|some|two|three|\d)\b/i;
 
+/** “A train crossing a bridge, camera follows it”: “it” is what was spoken of just before. */
+const OF_SOMETHING_NEW =
+  /^(?:an?|some|two|three|\d+)\s+(?!(?:clip|video|film|image|picture|photo|drawing|painting)\b)/i;
+const OWN_PRONOUN = /\b(?:it|this|that|these|them)\b/gi;
+
 /** What a clip is made of: words, or images that it begins and ends with. */
 export type ClipSource = { prompt: string } | { firstFrameId: string; lastFrameId?: string; prompt?: string };
 
@@ -26,7 +31,8 @@ const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?
 const THEN = /^(?<image>[^,]+),\s*(?<motion>.+)$/is;
 
 /** Whether words for a clip name an image that is there. */
-export const namesImage = (about: string): boolean => IMAGE.test(about);
+export const namesImage = (about: string): boolean =>
+  IMAGE.test(OF_SOMETHING_NEW.test(about) ? about.replaceAll(OWN_PRONOUN, ' ') : about);
 
 /**
  * What a clip is made of. `isAlive`: the words say that something comes alive, which is an image where the library has one of that title.

@@ -5,20 +5,24 @@ import { isLookedFor, isWantedAsFile } from '../../language/looked-for.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
-import { takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
+import { ratioOfPlace, takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
+import { ALL_DESIGNS, DESIGNS, SEVERAL_DESIGNS } from './design-names.ts';
 import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
   '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?!(?: [\\p{L}-]+){0,2} (?:music|tracks?|sounds?|noise|score|songs?|voices?)\\b))';
-/** Things to draw that are no pictures by their name: they stay in the prompt. */
-const DESIGNS =
-  '(?:logos?|sprites?|icons?|banners?|badges?|avatars?|textures?|tilesets?|concept art|infographics?|diagrams?|memes?|emotes?|mascots?|stickers?|flyers?|leaflets?|invitations?|cards?|postcards?|murals?|patterns?|backgrounds?|backdrops?|headers?|splash screens?|title screens?|insta(?:gram)? posts?|posts?|stor(?:y|ies))';
 const DRAWING = [
   /^(?:draw|paint|sketch|illustrate|depict|render)\b(?:\s+(?:me|us))?\s+(?<about>.+)/is,
   /^(?:i|we)(?:['’]d| would)? (?:want|like|love|need) to see (?<about>an? (?!list|overview|summary|table|transcript|script|recording|report)[\p{L}].+)/isu,
-  /^(?:design|make|create|do|do me|i (?:need|want))\s+(?:me\s+)?(?<about>an? (?:[\p{L}-]+\s+){0,3}(?:flyers?|banners?|cards?|postcards?|logos?|icons?|stickers?|mascots?|invitations?|leaflets?|murals?|sprites?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|patterns?)\b.*)/isu,
-  /^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b)[\p{L}-]+\s+){0,3}(?:logos?|sprites?|icons?|badges?|stickers?|mascots?|infographics?|diagrams?|memes?|emotes?|concept art)\s+(?:of|showing|with|for)\s+[^?]+)$/isu,
+  new RegExp(
+    String.raw`^(?:design|make|create|do|do me|i (?:need|want))\s+(?:me\s+)?(?<about>an? (?:[\p{L}-]+\s+){0,3}${DESIGNS}\b.*)`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b)[\p{L}-]+\s+){0,3}${DESIGNS}\s+(?:of|showing|with|for)\s+[^?]+)$`,
+    'isu',
+  ),
   /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
 ] as const;
 /** The kind behind what it is to show: “an astronaut, as a watercolour”. */
@@ -33,8 +37,8 @@ const OF_AN_ITEM = /^(?:this|that|it|these|those|them)\b/i;
 const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?(?<seed>\d{1,9})\b/i;
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** “Three different logos for a bakery” are three images; three boats are one. */
-const SEVERAL_DESIGNS = new RegExp(
-  String.raw`^(?:(?:draw|paint|design|make|create|generate|i (?:need|want))\s+(?:me\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|new|more|other|separate)\s+)?(?<thing>(?:[\p{L}-]+\s+)?(?:logos|sprites|icons|banners|badges|avatars|textures|stickers|flyers|postcards|emotes|mascots))\b(?<rest>\s+(?:of|for|with|showing|in)\s.+)$`,
+const SEPARATE = new RegExp(
+  String.raw`^(?:(?:draw|paint|design|make|create|generate|i (?:need|want))\s+(?:me\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|new|more|other|separate)\s+)?(?<thing>(?:[\p{L}-]+\s+)?${SEVERAL_DESIGNS})\b(?<rest>\s+(?:of|for|with|showing|in)\s.+)$`,
   'isu',
 );
 /** A style is named as one, or stands before the thing: a comic on a table is something to draw. */
@@ -77,13 +81,10 @@ const BUT_NOW =
   /[\s,]+(?:(?:but|and)\s+)?(?:this time|now|only|doing|who is|who’s)?[\s,]+(?=\p{L})(?!of\b|with\b|in\b|on\b|at\b)/iu;
 /** A wide banner is wide itself; a wide river is not. */
 const SHAPED_DESIGN = new RegExp(
-  String.raw`^(?:an?\s+)?(?<shape>wide|vertical|upright|square|landscape|horizontal)\s+(?=(?:[\p{L}-]+\s+)?${DESIGNS}\b)`,
+  String.raw`^(?:an?\s+)?(?<shape>wide|vertical|upright|square|landscape|horizontal)\s+(?=(?:[\p{L}-]+\s+)?${ALL_DESIGNS}\b)`,
   'iu',
 );
 const PORTRAIT = /\bportrait (?:photos?|photographs?|paintings?|drawings?|sketch(?:es)?|illustrations?)\b/i;
-/** Thumbnails are of videos. */
-const THUMBNAIL = /\bthumbnails?\b/i;
-
 /** What the tool takes. */
 const MOST_IMAGES = 54;
 
@@ -98,7 +99,7 @@ export const drawImages: Skill = {
     const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
     const { rest: said, engine } = takeEngine(shown);
     const { rest, groups } = takeOut(said, OF_THEM);
-    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${DESIGNS})`);
+    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${ALL_DESIGNS})`);
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;
     const count = numberOf(groups?.['count'] ?? groups?.['about'] ?? '') ?? made.count;
     const args = { ...argumentsOf({ ...made, count }, rest), ...(engine === null ? {} : { engine }) };
@@ -141,7 +142,7 @@ function drawnIn(text: string): Made | null {
     const about = tidy(`${styled['about']}, ${styled['style']} style`);
     return { count: numberOf(styled['count'] ?? '') ?? 1, before: '', about, words: about };
   }
-  const several = SEVERAL_DESIGNS.exec(text)?.groups;
+  const several = SEPARATE.exec(text)?.groups;
   if (several) {
     const words = tidy(`${several['thing']!.replace(/s$/i, '')} ${several['rest']!}`);
     return { count: numberOf(several['count']!) ?? 1, before: '', about: words, words };
@@ -173,15 +174,18 @@ function argumentsOf({ count, before, about }: Made, said: string): { prompt: st
   // A portrait photo shows a person; a portrait image is upright.
   const design = SHAPED_DESIGN.exec(about)?.groups?.['shape'];
   const shapedBefore = PORTRAIT.test(said) ? { rest: before, ratio: null } : takeRatioBefore(before, IMAGE_RATIOS);
+  const inNumbers = /\d/.test(before)
+    ? takeRatio(shapedBefore.rest, IMAGE_RATIOS)
+    : { rest: shapedBefore.rest, ratio: null };
   const seed = takeOut(shaped.rest, SEED);
   const other = takeOut(seed.rest, NO_STYLE);
   const style = takeOut(other.rest, STYLE);
   const alone = style.groups ? { rest: style.rest, groups: null } : takeOut(style.rest, STYLE_ALONE);
-  const first = takeOut(shapedBefore.rest, STYLE_BEFORE);
+  const first = takeOut(inNumbers.rest, STYLE_BEFORE);
   const found = style.groups ?? alone.groups ?? first.groups;
   const named = (found?.['style'] ?? found?.['as'] ?? found?.['like'])?.toLowerCase();
   const shape = design === undefined ? null : takeRatioBefore(design, IMAGE_RATIOS).ratio;
-  const ratio = shaped.ratio ?? shapedBefore.ratio ?? shape ?? (THUMBNAIL.test(said) ? '16:9' : null);
+  const ratio = shaped.ratio ?? shapedBefore.ratio ?? inNumbers.ratio ?? shape ?? ratioOfPlace(said);
   return {
     prompt: tidy(withKind(first.rest, alone.rest)),
     ...(ratio === null ? {} : { ratio }),

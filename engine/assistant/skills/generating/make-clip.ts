@@ -43,7 +43,7 @@ const TURNING =
 const OUT_OF =
   /^(?:make|create|generate|do|i (?:want|need)|give me)\s+(?:me\s+)?an?\s+(?:short\s+)?(?:clip|video|film|animation)\s+(?:out of|from)\s+(?<about>(?!an?\s|some\s|two\s|three\s|\d).+)$/is;
 const START_FRAME =
-  /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the |a )?(?:first|start(?:ing)?|opening) (?:frame|image|picture)(?:\s+(?:of|for|in)\s+an?\s+(?:new\s+)?(?:clip|video|film))?(?<how>\s*[,:].*|\s+(?:where|in which|that shows|showing|with)\s.+)?$/is;
+  /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the |a |its )?(?:(?:first|start(?:ing)?|opening) (?:frame|image|picture)|start(?=\s)|beginning|opening|first frame)(?:\s+(?:of|for|in)\s+an?\s+(?:new\s+)?(?:clip|video|film))?(?<how>\s*[,:].*|\s+(?:where|in which|that shows|showing|with)\s.+)?$/is;
 const ENDS =
   /^(?:use|take|start with|begin with)\s+(?<from>.+?)\s+as (?:the )?first(?: frame| image| picture)?\s*(?:,|and)+\s*(?<to>.+?)\s+as (?:the )?last(?: frame| image| picture| one)?$/is;
 /** "Morph the pier into the lighthouse." */

@@ -1,6 +1,7 @@
 import type { Clause } from '../../plan/clause.ts';
 import type { Skill } from '../skill.ts';
 import { composeSong } from './compose-song.ts';
+import { DESIGNS } from './design-names.ts';
 import { drawImages } from './draw-images.ts';
 import { looselyMade } from './loosely-made.ts';
 import { makeClip } from './make-clip.ts';
@@ -8,7 +9,10 @@ import { makeClip } from './make-clip.ts';
 const CLIPS =
   '(?:(?:video|movie|film|short|drone|stock) (?:clips?|footage|shots?|loops?)|clips?|videos?|films?|movies?|animations?|footage|b-?roll|time-?lapses?|reels?)';
 const IMAGES =
-  '(?:(?:desktop|phone|zoom|stream|lock ?screen) (?:backgrounds?|wallpapers?)|images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|stickers?|logos?|icons?|sprites?|banners?|badges?|avatars?|textures?|tilesets?|infographics?|diagrams?|memes?|emotes?|mascots?|flyers?|postcards?|patterns?|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)';
+  '(?:(?:desktop|phone|zoom|stream|lock ?screen) (?:backgrounds?|wallpapers?)|images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|posters?|thumbnails?|wallpapers?|covers?|(?:sticker|logo|icon|tattoo|t-?shirt|card|badge|character|poster|flyer|banner|cover|label|emblem) designs?|(?:character|model|concept|sprite|reference|mood) (?:sheets?|art|boards?)|portraits?|DESIGNS|(?:instagram|insta|facebook|linkedin|social media|twitter|blog|tiktok) (?:posts?|stor(?:y|ies)|banners?|headers?|graphics?|covers?)|colou?ring pages?|visuals?|graphics?|renders?|headshots?|landscapes?|still lifes?|cartoons?|comic strips?)'.replace(
+    'DESIGNS',
+    DESIGNS,
+  );
 const PICTURES =
   /\b(?:images?|pictures?|pics?|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|art|thumbnails?|wallpapers?|backgrounds?|visuals?|renders?|covers?|posters?)\b/i;
 const SONGS =
@@ -18,6 +22,12 @@ const SOUNDS =
   /\b(?:upbeat|mellow|funky|groovy|acoustic|electronic|orchestral|instrumental|ambient|jazzy?|lo-?fi|techno|house|rock|punk|metal|folk|classical|synthwave|hip[- ]hop|reggae|blues|bpm|vocals?|singing|piano|guitar|ukulele|violin|cello|strings|synths?|drums|bass|flute|trumpet|choir|harp|saxophone|accordion|banjo)\b/gi;
 const SOMETHING =
   /^(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|play(?: me)?|compose|create|generate)\s+(?:something|some)\s+(?<about>.+)$/is;
+/** Words for how a picture is made: what has one is to be drawn. */
+const ART =
+  /\b(?:isometric|low[- ]poly|pixel art|voxel|cartoon(?:ish)?|cel[- ]shaded|line art|flat (?:design|style|vector)|photo-?realistic|hyper-?realistic|cinematic lighting|concept art|anime|manga|charcoal|oil painting|oil on canvas|pencil (?:drawing|sketch)|ink drawing|impressionist|surreal(?:ist)?|film noir|art nouveau|art deco|cyberpunk|steampunk|3d render|bokeh|top[- ]down (?:view)?|bird['’]?s[- ]eye(?: view)?|aerial view|wide[- ]angle|close-?up|golden hour|studio lighting|clay(?:mation)?|papercut|stained glass|mosaic)\b/i;
+const OF_ART =
+  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|create|generate|show me|get me|do)\s+)?(?<about>(?:an?|two|three|some)\s+(?!(?:song|track|clip|video|script|transcript|list|summary|title)\b).+)$/is;
+
 /** As many words of sound tell that music is meant. */
 const LEAST_SOUNDS = 2;
 
@@ -34,6 +44,8 @@ export const makeLoosely: Skill = {
     if (something !== undefined && sounds.size >= LEAST_SOUNDS)
       return composeSong.understand(again(`compose something ${something}`));
     const clip = looselyMade(text, CLIPS);
+    const art = !clip && ART.test(text) ? OF_ART.exec(text)?.groups?.['about'] : undefined;
+    if (art !== undefined) return drawImages.understand(again(`draw ${art}`));
     if (clip) return makeClip.understand(again(`make a clip of ${clip.about || clip.before}`));
     const image = looselyMade(text, IMAGES);
     const song = looselyMade(text, SONGS);

@@ -51,7 +51,7 @@ export const singLyrics: Skill = {
 };
 
 /** The blocks of lyrics in an answer, each with its tag; null where there are none. */
-function lyricsIn(answer: string): string | null {
+export function lyricsIn(answer: string): string | null {
   const blocks = answer.split(/\n{2,}/).filter((block) => BLOCK.test(block.trim()));
   return blocks.length === 0 ? null : blocks.join('\n\n');
 }

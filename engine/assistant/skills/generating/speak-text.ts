@@ -13,6 +13,9 @@ import { AGAIN_SAID, linesToSpeak, type Speaking, speakingIn, type SpokenLines }
 const OF_DOCUMENT =
   /^\s*$|\b(?:documents?|text|article|file|notes?|above|below|following|attach(?:ed|ment)|this|it)\b/i;
 const OF_LIBRARY = /\b(?:transcripts?|scripts?)\b/i;
+/** What was told before in the same request: “summarise this and read the summary aloud”. */
+const OF_EXTRACT =
+  /^\s*(?:it|that|this|them|those|the (?:summary|result|quotes?|list|chapters|titles?|answer|action items|points))\s*$/i;
 /** Words about how, in what names a script. */
 const TAKES =
   /\b(?:the )?(?:missing|remaining|outstanding|changed|stale|out[- ]of[- ]date)(?: takes?| lines?)?\b|\b(?:with |in )?(?:new|fresh|other|different|all) takes?\b|\b(?:again|once more|anew|from scratch)\b/gi;
@@ -52,6 +55,7 @@ function spoken(
   const isOfLibrary = OF_LIBRARY.test(target) && studio.open !== null;
   if (documents.length > 0 && !isOfLibrary && OF_DOCUMENT.test(target))
     return speech(hands, documents.join('\n\n'), wanted);
+  if (hands.extract !== null && OF_EXTRACT.test(target)) return speech(hands, hands.extract, wanted);
   const phrase = target.replaceAll(TAKES, ' ');
   const [item] = findTargets(hands, phrase, { kinds: ['script', 'transcript'], isSingle: true });
   if (item!.kind === 'transcript') return speech(hands, textOf(hands, item!.id), wanted);
@@ -68,7 +72,11 @@ function narrated(hands: Hands, item: ContextItem, asked: Record<string, unknown
   return `“${item.title}” is spoken.${refusals(answer)}`;
 }
 
-function speech(hands: Hands, text: string, wanted: string | null): string {
+/**
+ * Lets a voice speak a text, the usual one where none is wanted.
+ * @throws CallNeeded, PlanStopped; NoSuchVoice where none has the name
+ */
+export function speech(hands: Hands, text: string, wanted: string | null): string {
   const voice = wanted === null ? {} : { voiceId: voiceNamed(hands, wanted).id };
   const answer = hands.call('generate_speech', { text: text.slice(0, LONGEST_TEXT), ...voice });
   const { items, hasEnded } = awaitTask(hands, 'generate_speech', answer);

@@ -14,6 +14,7 @@ const SPEAKING = [
   /^read\s+(?<target>[^"“„:]+?\s+(?:with|in|using|by)\s+(?:(?:the|an?)\s+)?(?:voice\b.+|[\p{L}’' -]+?\s+voice))$/isu,
   /^(?:have|get|let)\s+(?<target>.+?)\s+(?:be\s+)?(?:spoken|narrated|voiced|read(?:\s+(?:aloud|out|out loud))?)$/is,
   /^(?:say|read|speak|voice|narrate)\s+(?:(?:this|it|the following|these words)\s*)?(?:(?:aloud|out loud|out)\s*)?[:,]?\s*(?<target>["“„«].+)$/is,
+  /^(?:say|read|speak|voice|narrate)\s+(?:this|it|the following(?:\s+\w+)?|these words)\s+(?:with|in|by|as|using)\s+[^"“„:]{2,50}[:,]?\s*(?<target>["“„«].+)$/is,
   /^(?:record|generate|voice|speak|do)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:spoken\s+)?lines?\b(?:\s+(?:with|by|using)\s+(?:the|their|its)\s+(?:cast|voices?))?(?<target>.*)/is,
   /^(?:generate|make|create|record|produce|do)\s+(?:the\s+|a\s+|an\s+|its\s+)?(?:speech|narration|voice-?over|voice over|spoken version|takes)(?<target>(?:\s+(?:again|now))?)$/is,
   /^(?:turn|convert|make)\s+(?<target>.+?)\s+(?:in)?to\s+(?:an?\s+)?(?:audio(?:book)?|speech|sound|narration|voice-?over|spoken words?)(?:\s+file)?$/is,

@@ -13,6 +13,7 @@ const TRANSCRIBING = [
   /^(?:turn|convert|get|make|put)\s+(?<target>.+?)\s+(?:in)?to\s+(?:written\s+)?(?:text|words|writing|an?\s+transcript)\b(?<more>.*)$/i,
   /^(?:i|we)(?:['’]d| would)? (?:need|want|like)\s+(?:an?\s+|the\s+)?(?:transcripts?|transcriptions?)\s+(?:of|for|from)\s+(?<target>.+)/i,
   /^write\s+(?:down|out)\s+(?:what|everything|all)\b.*?\b(?:said|spoken|heard)\b\s*(?:in\s+)?(?<target>.*)/i,
+  /^(?:write|type|note|put|get)\s+(?:down|out|up|in writing|on paper)\s+(?:what|everything|all(?: that)?)\s+(?<target>.+)/i,
   /^(?:make|create|get|give)\s+(?:me\s+)?(?:an?\s+|the\s+)?(?:transcripts?|transcriptions?)\s+(?:of|for|from)\s+(?<target>.+)/i,
 ] as const;
 
@@ -41,6 +42,20 @@ export const transcribeRecordings: Skill = {
         return `Transcribed ${titlesOf(recordings)}.`;
       },
     };
+  },
+};
+
+const AS_TEXT =
+  /^(?:(?:give|get|send) me|(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|can i have|have|turn|convert|put|get|make)?\s*(?<what>(?!an?\b)[^:"“]+?)\s+(?:as|in|into|to)\s+(?:text|writing|words|written form|a (?:written )?text)$/i;
+
+/** “I need the phone call as text”: where there is no transcript of it yet, the recording is transcribed. */
+export const transcribeAsText: Skill = {
+  name: 'transcribe as text',
+  examples: [],
+  isFollowUp: true,
+  understand(clause) {
+    const what = AS_TEXT.exec(clause.text)?.groups?.['what'];
+    return what === undefined ? null : transcribeRecordings.understand({ ...clause, text: `transcribe ${what}` });
   },
 };
 
@@ -90,7 +105,9 @@ function optionsIn(said: string, text: string): { target: string; args: Record<s
   const code = LANGUAGES[language.groups?.['language']?.toLowerCase() ?? ''];
   const speakerCount = numberOf(people.groups?.['count'] ?? '');
   return {
-    target: again.rest.replace(/^(?:what (?:was|is) said in|the (?:speech|words) (?:in|of))\s+/i, ''),
+    target: again.rest
+      .replaceAll(/\b(?:says?|said|talks?|tells?|speaks?) ?(?:about|in|on|at|during)?\b/gi, ' ')
+      .replace(/^(?:what (?:was|is) said in|the (?:speech|words) (?:in|of))\s+/i, ''),
     args: {
       ...(code === undefined ? {} : { language: code }),
       ...(speakerCount === null ? {} : { speakerCount }),

@@ -42,7 +42,7 @@ export const exportItems: Skill = {
     const version = VERSION_OF.test(text);
     const target = EXPORTING.exec(text)?.groups?.['target'] ?? (asFile || version ? text : undefined);
     if (target === undefined) return null;
-    if (NARRATION.test(target) && situation.tools.has('export_narration'))
+    if ((NARRATION.test(target) || BY_SECTION.test(target)) && situation.tools.has('export_narration'))
       return { understood: 'Export a narration.', act: (hands) => narration(hands, target) };
     if (isOfRecording(target))
       return { understood: 'Export recordings with their texts.', act: (hands) => withTexts(hands, target) };

@@ -29,7 +29,8 @@ export const ALL = /\b(?:all of (?:it|this|them)|everything|all)\b/i;
 export const FILES =
   /^\s*an? (?:png|jpe?g|webp|avif|zip)\b|\b(?:images?|pictures?|pics?|photos?|clips?|videos?|songs?|recordings?|items?|files?|selected|everything|all of (?:it|this|them)|(?:as|to) (?:an? )?(?:png|jpe?g|webp|avif|zip)|archive|zip)\b/i;
 /** Formats of texts. */
-export const TEXTS = /\b(?:srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|transcripts?)\b/i;
+export const TEXTS =
+  /\b(?:as (?:an? )?(?:plain )?(?:text|txt)(?: files?)?|srt|vtt|web ?vtt|subtitles?|captions?|csv|json|markdown|transcripts?)\b/i;
 /** Formats of sound. */
 export const SOUND = /\b(?<format>mp3|wav|flac)\b/i;
 /** Formats of images. */

@@ -1,7 +1,7 @@
 import { itemsIn } from '../../plan/target-options.ts';
 import type { Clause } from '../../plan/clause.ts';
 import { isLookedFor, THINGS_FIRST } from '../../language/looked-for.ts';
-import type { Hands } from '../../plan/hands.ts';
+import { type Hands, NotMeant } from '../../plan/hands.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { Action, Skill } from '../skill.ts';
 
@@ -64,6 +64,7 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
       const answer = (name === undefined ? null : onBoardNamed(hands, name)) ?? hands.call('find_in_library', asked);
       const items = itemsIn(answer);
       hands.latest = items;
+      if (items.length === 0 && MAY_BE_OTHER.test(text)) throw new NotMeant('Nothing in the library fits.');
       if (items.length === 0) return 'Nothing in the library fits.';
       const total = typeof answer['total'] === 'number' ? answer['total'] : items.length;
       const lines = items.map(({ title, kind }) => `- ${title}${kind === '' ? '' : ` (${kind})`}`);
@@ -73,6 +74,10 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
     },
   };
 }
+
+/** “Which model draws the pictures?” may be about Atelier. */
+const MAY_BE_OTHER =
+  /^(?:which|what|who|how|is|are|does|do)\b(?!.*\b(?:i|we|my|our|library|tagged|favou?rites?|bin)\b)/i;
 
 /** “Transcripts that mention the storm.” */
 const RELATIVE =

@@ -76,6 +76,11 @@ const THROWN =
 /** Things that are looked for. */
 export const ofSearch: Reading = (text) => {
   if (THROWN.test(text)) return 'what is in the bin';
+  const counted =
+    /^how many (?<what>.+?)\s+(?:(?:do|did|have|has) (?:i|we)\b.*|are (?:there|in (?:the|my) library).*|exist)[?\s]*$/i.exec(
+      text,
+    )?.groups?.['what'];
+  if (counted !== undefined && KIND.test(counted)) return `find ${counted}`;
   const shown = SHOWN.exec(text)?.groups?.['what'];
   if (shown !== undefined) return `find ${shown}`;
   const what = (LOOSE_QUESTION.exec(text) ?? KIND_ONLY.exec(text))?.groups?.['what'];

@@ -1,4 +1,5 @@
 import { takeLines } from '../../language/line-words.ts';
+import { correctedName } from './similar-names.ts';
 import { quotedTexts, withoutQuoted } from '../../language/quoted-texts.ts';
 
 /**
@@ -8,7 +9,7 @@ import { quotedTexts, withoutQuoted } from '../../language/quoted-texts.ts';
 type Reading = (text: string) => string | null;
 
 const WHERE =
-  /\b(?:in|of|from|throughout|within)\s+(?<where>(?:the|this|that|my|our)\s+(?:[^\s,"“:]+\s+){0,5}?(?:transcripts?|scripts?|recording|episode|interview|podcast|devlog|lesson|panel|talk|dialogue|story|one|text|document))\b/i;
+  /\b(?:in|of|from|throughout|within)\s+(?<where>(?:the|this|that|my|our)\s+(?:[^\s,"“:]+\s+){0,5}?(?:transcripts?|scripts?|recording|episode|interview|podcast|devlog|lesson|panel|talk|dialogue|story|meeting|call|file|one|text|document))\b/i;
 const whereOf = (text: string): string => {
   const where = WHERE.exec(withoutQuoted(text))?.groups?.['where'];
   return where === undefined ? '' : ` in ${where}`;
@@ -105,6 +106,17 @@ const SPELLED = new RegExp(
 export const ofSpelling: Reading = (text) => {
   const groups = SPELLED.exec(text)?.groups;
   return groups ? `replace ${quote(groups['old']!)} with ${quote(groups['new']!)}${whereOf(text)}` : null;
+};
+
+/** Two spellings of a name, whatever tells which is right. */
+export const ofSimilarNames: Reading = (text) => {
+  if (
+    /\?\s*$/.test(text) ||
+    /\b(?:speakers?|characters?|tags?|titles?|songs?|images?|pictures?|clips?|boards?)\b/i.test(text)
+  )
+    return null;
+  const names = correctedName(text);
+  return names === null ? null : `replace ${quote(names.wrong)} with ${quote(names.right)}${whereOf(text)}`;
 };
 
 const FORMATS: readonly (readonly [format: string, said: RegExp])[] = [

@@ -11,7 +11,7 @@ import { exportTranscript } from '../transcripts/export-transcript.ts';
 import { renameSpeaker } from '../transcripts/rename-speaker.ts';
 import { replaceText } from '../transcripts/replace-text.ts';
 import { ofMotion, ofSearch, ofSight, ofSpeech, ofTags, ofTitles } from './loose-items.ts';
-import { ofFormats, ofLines, ofSpeakers, ofSpelling, ofWords } from './loose-texts.ts';
+import { ofFormats, ofLines, ofSimilarNames, ofSpeakers, ofSpelling, ofWords } from './loose-texts.ts';
 
 /** How a clause may be read by what it names, and the skills that do what is read. None of them takes an item away. */
 const READINGS: readonly (readonly [read: (text: string) => string | null, skills: readonly Skill[]])[] = [
@@ -19,6 +19,7 @@ const READINGS: readonly (readonly [read: (text: string) => string | null, skill
   [ofSpeakers, [renameSpeaker]],
   [ofWords, [replaceText]],
   [ofSpelling, [replaceText]],
+  [ofSimilarNames, [replaceText]],
   [ofTags, [tagItems]],
   [ofTitles, [renameItems]],
   [ofSpeech, [speakText]],

@@ -37,11 +37,22 @@ export const readingSkill = ({ name, examples, understood, isAsked, noise, tell 
       understood,
       act(hands) {
         const source = sourceText(hands, clause, target);
-        return source.lines.length === 0 ? `There is no text in ${named(source)} yet.` : tell(source);
+        if (source.lines.length === 0) return `There is no text in ${named(source)} yet.`;
+        const told = tell(source);
+        hands.extract = extractIn(told);
+        return told;
       },
     };
   },
 });
+
+const LISTED = /^- (?:\d+:\d\d(?::\d\d)? )?(?<said>.+)$/gm;
+
+/** What an answer lists, without times; null where it lists nothing. */
+function extractIn(told: string): string | null {
+  const said = [...told.matchAll(LISTED)].map(({ groups }) => groups!['said']!);
+  return said.length === 0 ? null : said.join('\n');
+}
 
 /** A text as answers name it. */
 export const named = ({ title }: SourceText) => (title === 'the document' ? title : `“${title}”`);

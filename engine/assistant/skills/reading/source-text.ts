@@ -1,6 +1,8 @@
 import type { Clause } from '../../plan/clause.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import type { Hands } from '../../plan/hands.ts';
+import { NothingFound } from '../../plan/search-titles.ts';
+import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { readLines } from '../../texts/read-times.ts';
 import { readPages } from '../../texts/read-pages.ts';
 import type { SourceLine } from '../../../../shared/domain/extraction/sentences.ts';
@@ -23,11 +25,26 @@ export function sourceText(hands: Hands, clause: Clause, target: string): Source
   if (documents.length > 0 && !isOfLibrary && (OF_DOCUMENT.test(clause.text) || target.trim() === '')) {
     return { id: null, title: 'the document', lines: documents.flatMap(readLines), isWhole: true };
   }
-  const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true, isReading: true });
-  const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
-  const { answers, isWhole } = readPages(hands, { tool, asked: { id: item!.id }, most: MOST_PAGES });
-  return { id: item!.id, title: item!.title, lines: answers.flatMap(linesIn), isWhole };
+  const item = textMeant(hands, target);
+  const tool = item.kind === 'script' ? 'read_script' : 'read_transcript';
+  const { answers, isWhole } = readPages(hands, { tool, asked: { id: item.id }, most: MOST_PAGES });
+  return { id: item.id, title: item.title, lines: answers.flatMap(linesIn), isWhole };
 }
+
+/** The text of a title, or, where words around the wish are in no title, what is open. */
+function textMeant(hands: Hands, target: string): ContextItem {
+  const options = { kinds: ['transcript', 'script'], isSingle: true, isReading: true };
+  try {
+    return findTargets(hands, target, options)[0]!;
+  } catch (error) {
+    const isOpen = /^(?:transcript|script|recording)$/.test(hands.situation.studio.open?.kind ?? '');
+    if (!(error instanceof NothingFound) || !isOpen || NAMES_A_TITLE.test(target)) throw error;
+    return findTargets(hands, 'this', options)[0]!;
+  }
+}
+
+/** What is named so isn’t what is open, even where nothing has that title. */
+const NAMES_A_TITLE = /["“]|\b(?:the|my)\s+(?:[\p{L}\p{N}-]+\s+)+(?:transcript|script|recording|episode|interview)\b/iu;
 
 function linesIn({ lines }: Record<string, unknown>): SourceLine[] {
   if (!Array.isArray(lines)) return [];

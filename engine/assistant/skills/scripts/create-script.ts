@@ -20,7 +20,7 @@ export const createScript: Skill = {
     const named = TITLE.exec(said);
     const title = quotedTexts(named?.groups?.['quoted'] ?? '')[0] ?? named?.groups?.['title']?.trim() ?? '';
     const quoted = quotedTexts(named ? said.replace(named[0], ' ') : said);
-    const isOfDocument = situation.documents.length > 0 && OF_DOCUMENT.test(said);
+    const isOfDocument = situation.documents.length > 0 && (situation.hasOwnDocuments || OF_DOCUMENT.test(said));
     const content = quoted.length > 0 ? quoted.join('\n') : isOfDocument ? situation.documents.join('\n\n') : null;
     if (content === null) return null;
     return {

@@ -5,7 +5,7 @@ import type { Skill } from '../skill.ts';
 
 const NAME = '(?:["“][^"”]+["”]|[\\p{Lu}][\\p{L}\\p{M}\'’.-]*(?:\\s+[\\p{Lu}][\\p{L}\\p{M}\'’.-]*){0,3})';
 const RENAMING = new RegExp(
-  `^(?:[Rr]ename|[Cc]all|[Cc]hange)\\s+(?:the\\s+)?(?:(?:name\\s+of\\s+)?(?:the\\s+)?(?:character|speaker)(?:\\s+named?|\\s+called)?\\s+)?(?<who>${NAME})\\s+(?:(?:to|as|into)\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})(?<where>\\s+in\\s+.+)?$`,
+  `^(?:[Rr]ename|[Cc]all|[Cc]hange)\\s+(?:the\\s+)?(?:(?:name\\s+of\\s+)?(?:the\\s+)?(?:character|speaker)(?:\\s+named?|\\s+called)?\\s+)?(?<who>${NAME}|(?<=character\\s)[\\p{Ll}][\\p{L}-]*)\\s+(?:(?:to|as|into)\\s+)?(?<name>(?:[Tt]he\\s+)?${NAME})(?<where>\\s+in\\s+.+)?$`,
   'u',
 );
 const ROLE = `(?:the\\s+)?(?:character\\s+)?(?<who>${NAME}|[\\p{L}][\\p{L}’'-]*)`;

@@ -1,5 +1,5 @@
 import { contentStems } from '../../../../shared/domain/extraction/content-words.ts';
-import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { NotMeant, PlanStopped, type Hands } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
 const TASKS = /\b(?:tasks?|jobs?|queue)\b/i;
@@ -18,21 +18,26 @@ export const listTasks: Skill = {
     const isProgress = /^how(?:’s|'s| is| are| far is)\b.*\b(?:going|doing|coming along|progressing|along)\b/i.test(
       text,
     );
-    if (isAboutDoing && !isProgress) return null;
+    const isItDone =
+      /^(?:is|are|has|have|did)\s+(?:it|that|this|they|everything|all of (?:it|them))\b.*\b(?:done|finished|ready|complete[d]?|through|finish)\b/i.test(
+        text,
+      );
+    if (isAboutDoing && !isProgress && !isItDone) return null;
     const isList = /^(?:list|show|which|what|are|is|do|how many|how far|how(?:’s| is| are)|any)\b/i.test(text);
     const isEnding =
       /^(?:is|are|has|have|did)\b.*\b(?:transcri\w+|narrations?|generations?|exports?|imports?|renders?|processing|recordings?|songs?|clips?)\b.*\b(?:done|finished|ready|complete[d]?|through|over)(?: yet| already| now)?\??$/i.test(
         text,
       );
     const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);
-    if (!(isList && TASKS.test(text)) && !isRunning && !isProgress && !isEnding) return null;
-    const state = isEnding
-      ? null
-      : RUNNING.test(text) && !ENDED.test(text)
-        ? 'unfinished'
-        : ENDED.test(text)
-          ? 'ended'
-          : null;
+    if (!(isList && TASKS.test(text)) && !isRunning && !isProgress && !isEnding && !isItDone) return null;
+    const state =
+      isEnding || isItDone
+        ? null
+        : RUNNING.test(text) && !ENDED.test(text)
+          ? 'unfinished'
+          : ENDED.test(text)
+            ? 'ended'
+            : null;
     return {
       understood: 'List tasks.',
       act(hands) {
@@ -130,6 +135,9 @@ const NOISE = new Set([
   'work',
 ]);
 
+const OF_TASK =
+  /\b(?:tasks?|jobs?|queue|transcri\w+|generat\w+|narrat\w+|exports?|imports?|downloads?|renders?|processing)\b/i;
+
 /** The one unfinished task that a phrase means, asked for where it is not clear. */
 function oneTask(hands: Hands, phrase: string): Task {
   const tasks = tasksIn(hands.call('list_tasks', { state: 'unfinished' }));
@@ -138,6 +146,9 @@ function oneTask(hands: Hands, phrase: string): Task {
   const found = tasks.filter(fits);
   if (found.length === 1) return found[0]!;
   if (tasks.length === 0) throw new PlanStopped('Nothing is running.');
+  // A noise, a sentence, the rain: what is no task is stopped by nobody.
+  if (found.length === 0 && words.length > 0 && !OF_TASK.test(phrase))
+    throw new NotMeant(`Which task do you mean?\n${tasks.map(({ title }) => `- ${title}`).join('\n')}`);
   const list = (found.length > 0 ? found : tasks).map(({ title }) => `- ${title}`).join('\n');
   throw new PlanStopped(`Which task do you mean?\n${list}`);
 }

@@ -1,4 +1,4 @@
-import type { DoneCall } from '../../situation/done-call.ts';
+import { type DoneCall, isDone } from '../../situation/done-call.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
@@ -56,6 +56,3 @@ function undoingOf({ name, args, answer }: DoneCall): Undoing | null {
   if (OF_SCRIPT.test(name)) return typeof revision === 'number' ? { name: 'undo_script_edit', args: edit } : null;
   return typeof undoId === 'string' ? { name: 'undo_change', args: { undoId } } : null;
 }
-
-const isDone = ({ answer }: DoneCall): boolean =>
-  typeof answer === 'object' && answer !== null && !('error' in answer) && !('refused' in answer);

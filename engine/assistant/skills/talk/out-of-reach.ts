@@ -20,7 +20,7 @@ const WRITES_NOTHING =
 export const OUT_OF_REACH: readonly OutOfReach[] = [
   {
     asked:
-      /^(?:upload|publish|post|share|send|push|submit|tweet|stream|e-?mail)\b.*\b(?:to|on|onto|at|via|with|as)\s+(?:my |the |our |an? )?(?:youtube|instagram|insta|tik ?tok|facebook|twitter|x|spotify|apple|vimeo|soundcloud|linkedin|discord|slack|whatsapp|web(?:site)?|blog|channel|story|page|internet|cloud drive|drive|dropbox|e-?mail|mail|friends?|boss|client|everyone|\p{L}+@\S+)\b|^(?:upload|publish|tweet|stream)\b/iu,
+      /^(?:upload|publish|post|share|send|push|submit|tweet|stream|e-?mail|mail|forward|message|text|dm)\b.*\b(?:to|on|onto|at|via|with|as)\s+(?:my |the |our |an? )?(?:youtube|instagram|insta|tik ?tok|facebook|twitter|x|spotify|apple|vimeo|soundcloud|linkedin|discord|slack|whatsapp|web(?:site)?|blog|channel|story|page|internet|cloud drive|drive|dropbox|e-?mail|mail|friends?|boss|client|everyone|\p{L}+@\S+)\b|^(?:upload|publish|tweet|stream)\b/iu,
     cannot: 'I can’t send anything to another service',
     topic: 'How do I upload to YouTube?',
   },
@@ -194,7 +194,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
 ];
 
 /** What is said of a wish that no tool does. */
-export function replyOf({ cannot, topic }: OutOfReach): string {
+export function replyOf({ cannot, topic }: Pick<OutOfReach, 'cannot' | 'topic'>): string {
   const help = topic === '' ? null : helpFor(topic);
   return help === null ? `${cannot}.` : `${cannot}. ${help.answer}`;
 }

@@ -1,3 +1,4 @@
+import { BEGINS_SOMETHING } from '../../plan/wording/between-clauses.ts';
 import type { Skill } from '../skill.ts';
 
 /** What is said to words that ask for nothing. */
@@ -29,11 +30,23 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:what can (?:you|i ask you to) do|what do you do|help|help me|what are you able to do|how can you help|what are your (?:skills|abilities)|commands)\b[\s?!.]*(?:me|for me|here)?[\s?!.]*$/i,
+      /^(?:what (?:can|could) (?:you|i|we|i ask you to) do(?: with (?:you|this(?: app)?|atelier|it))?|what(?:['’]s| is) possible|what do you do|help|help me|what are you able to do|how can you help|what are your (?:skills|abilities)|commands)\b[\s?!.]*(?:me|for me|here)?[\s?!.]*$/i,
     reply: CAN,
   },
   {
-    asked: /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings)\b[\w\s,]{0,20}[!.?]*$/i,
+    asked:
+      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all)?[\s?!.]*$/i,
+    reply:
+      'I’m here, and I read what you type. I don’t hear you: Ctrl+Shift+D dictates into the message, in English. What can I do for you?',
+  },
+  {
+    asked:
+      /^(?:(?:hi|hello|hey)[\s,!]+)*(?:how (?:are|r) (?:you|u)(?: doing)?|how(?:['’]s| is) it going|what(?:['’]s| is) up|how do you do|you ok(?:ay)?)\b[\w\s,]{0,12}[?!.]*$/i,
+    reply: 'I’m ready to work. What can I do for you?',
+  },
+  {
+    asked:
+      /^(?:hi|hiya|hello|hey|yo|sup|howdy|hallo|hola|bonjour|ciao|salut|moin|good (?:morning|afternoon|evening|day)|greetings)\b[\w\s,]{0,20}[!.?]*$/i,
     reply: 'Hello! What can I do for you?',
   },
   {
@@ -53,8 +66,11 @@ const REPLIES: readonly Reply[] = [
 export const smallTalk: Skill = {
   name: 'small talk',
   examples: ['Hello!', 'Who are you?', 'What can you do?', 'Are you a language model?'],
-  understand({ situation }) {
-    const found = REPLIES.find(({ asked }) => asked.test(situation.wish.trim()));
+  understand({ text, situation }) {
+    const wish = situation.wish.trim();
+    // “Perfect, save it as a PNG”: what follows the praise is wanted.
+    if (text.length < wish.length && BEGINS_SOMETHING.test(text)) return null;
+    const found = REPLIES.find(({ asked }) => asked.test(wish));
     return found ? { understood: 'Answer something said to the assistant itself.', act: () => found.reply } : null;
   },
 };

@@ -1,5 +1,8 @@
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import { findTargets } from '../../plan/find-targets.ts';
+import { type Hands, NotMeant } from '../../plan/hands.ts';
+import { NothingFound } from '../../plan/search-titles.ts';
+import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import type { Clause } from '../../plan/clause.ts';
 import type { Skill } from '../skill.ts';
 
@@ -34,13 +37,9 @@ export const exportTranscript: Skill = {
     return {
       understood: `Export a transcript as ${formats.join(' and ')}.`,
       act(hands) {
-        const [item] = findTargets(hands, targetPhrase(text), {
-          kinds: ['transcript'],
-          isSingle: true,
-          isReading: true,
-        });
+        const item = transcriptMeant(hands, targetPhrase(text));
         const answers = formats.map((format) => {
-          const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
+          const answer = hands.call('export_transcript', { id: item.id, format, ...switches(text, format) });
           return shownAs(answer, format);
         });
         return answers.join('\n\n');
@@ -62,6 +61,15 @@ function formatsIn(text: string): (typeof FORMATS)[number][0][] {
   return isWanted && /\b(?:as|to|into|in) (?:an? )?(?:plain |simple |raw )?text\b|^export\b/i.test(plain)
     ? ['txt']
     : [];
+}
+
+function transcriptMeant(hands: Hands, phrase: string): ContextItem {
+  try {
+    return findTargets(hands, phrase, { kinds: ['transcript'], isSingle: true, isReading: true })[0]!;
+  } catch (error) {
+    // A recording may be meant that has no transcript yet.
+    throw error instanceof NothingFound ? new NotMeant(error.message) : error;
+  }
 }
 
 /** “Plain text of this, please.” */

@@ -1,8 +1,8 @@
-import { wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import { numberOf } from '../../language/number-words.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
+import { speakerAt, speakersOf } from './speakers.ts';
 
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
@@ -75,8 +75,8 @@ export const renameSpeaker: Skill = {
         });
         const speakers = speakersOf(hands, item!.id);
         for (const { number, name } of pairs) {
-          const speakerId = speakerAt(speakers, number);
-          if (speakerId === null)
+          const speakerId = speakerAt(speakers, number)?.id;
+          if (speakerId === undefined)
             throw new PlanStopped(`“${item!.title}” has no speaker ${number}. Nothing was renamed.`);
           hands.call('rename_speaker', { id: item!.id, speakerId, name });
         }
@@ -85,25 +85,3 @@ export const renameSpeaker: Skill = {
     };
   },
 };
-
-type Speaker = { id: string; name: string };
-
-/** Speakers in the order in which they speak first. */
-function speakersOf(hands: Hands, id: string): Speaker[] {
-  const { lines } = hands.call('read_transcript', { id });
-  const found = new Map<string, Speaker>();
-  for (const line of Array.isArray(lines) ? (lines as Record<string, unknown>[]) : []) {
-    const { speakerId, speaker } = line;
-    if (typeof speakerId === 'string')
-      found.set(speakerId, { id: speakerId, name: typeof speaker === 'string' ? speaker : '' });
-  }
-  return [...found.values()];
-}
-
-/** The speaker with that number in its name, or at that place where none has numbers. */
-function speakerAt(speakers: readonly Speaker[], number: number): string | null {
-  const numbered = speakers.find(
-    ({ name }) => /speaker/i.test(name) && wordsOf(name).some((word) => numberOf(word) === number),
-  );
-  return (numbered ?? speakers[number - 1])?.id ?? null;
-}

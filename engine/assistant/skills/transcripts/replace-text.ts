@@ -5,7 +5,7 @@ import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
 
 /** One text by another, and where. */
-type Replacement = { find: string; replacement: string; where: string; mayBeTitle?: boolean };
+type Replacement = { find: string; also?: readonly string[]; replacement: string; where: string; mayBeTitle?: boolean };
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
@@ -75,12 +75,12 @@ const WHEREVER = new RegExp(
 const REMOVE = `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?`;
 const REMOVING = new RegExp(`${REMOVE}${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
 
-/** Fillers need no quotation marks. */
-const FILLERS = new RegExp(
-  `${REMOVE}(?<quotedFind>um|uh|uhm|er|erm|ah|hmm)s?\\b(?:\\s+(?:out|away))?(?<where>.*)$`,
-  'i',
-);
-const OTHERS = /^\s*(?:,|and\b|or\b|&)(?:[^"“„]*["“„]|\s*(?:all |the |every )*(?:um|uh|uhm|er|erm|ah|hmm)s?\b)/i;
+/** Fillers need no quotation marks, and several of them may go at once. */
+const FILLER = '(?:uhm|um|uh|erm|er|ehm|eh|ah|hmm|mhm)';
+const FILLER_LIST = `["“]?${FILLER}s?["”]?(?:(?:\\s*,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+)(?:all |the |every )*["“]?${FILLER}s?["”]?)*`;
+const FILLERS = new RegExp(`${REMOVE}(?<fillers>${FILLER_LIST})\\b["”]?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
+const ONE_FILLER = new RegExp(`^${FILLER}$`, 'i');
+const OTHERS = /^\s*(?:,|and\b|or\b|&)[^"“„]*["“„]/i;
 const NAMES_WORDS = /\b(?:words?|names?|text|filler|occurrences?|instances?|every|all|each|any)\b/i;
 
 /** “Delete “Team meeting””: the item of that title or these words? Nothing is guessed about what goes. */
@@ -105,7 +105,7 @@ export const replaceText: Skill = {
     if (isAboutDoing) return null;
     const replacement = replacementIn(text);
     if (replacement === null) return null;
-    const { find, replacement: by, where, mayBeTitle = false } = replacement;
+    const { find, also = [], replacement: by, where, mayBeTitle = false } = replacement;
     return {
       understood: `Replace “${find}” by “${by}”.`,
       act(hands) {
@@ -119,18 +119,31 @@ export const replaceText: Skill = {
         const [item] = findTargets(hands, place, { kinds, isSingle: true });
         if (mayBeTitle) askWhereTitled(hands, find, item!.title);
         const tool = item!.kind === 'script' ? 'replace_in_script' : 'replace_in_transcript';
-        const answer = hands.call(tool, { id: item!.id, find, replacement: by, ...switches(text) });
-        const count = typeof answer['matchCount'] === 'number' ? answer['matchCount'] : null;
-        if (count === 0) return `“${find}” isn’t in “${item!.title}”. Nothing was changed.`;
-        const times = count === null ? '' : ` ${count} ${count === 1 ? 'time' : 'times'}`;
-        return `Replaced “${find}” by “${by}”${times} in “${item!.title}”. You can undo it there.`;
+        const told = [find, ...also].map((each) => {
+          const asked = { id: item!.id, find: each, replacement: by, ...switches(text, each, by) };
+          const { matchCount } = hands.call(tool, asked);
+          const count = typeof matchCount === 'number' ? matchCount : null;
+          if (count === 0) return `“${each}” isn’t in “${item!.title}”, so nothing was changed there.`;
+          const times = count === null ? '' : ` ${count} ${count === 1 ? 'time' : 'times'}`;
+          return by === ''
+            ? `Removed “${each}”${times} from “${item!.title}”. You can undo it there.`
+            : `Replaced “${each}” by “${by}”${times} in “${item!.title}”. You can undo it there.`;
+        });
+        return told.join('\n');
       },
     };
   },
 };
 
 function replacementIn(text: string): Replacement | null {
-  const removing = (REMOVING.exec(text) ?? FILLERS.exec(text))?.groups;
+  const fillers = FILLERS.exec(text)?.groups;
+  if (fillers) {
+    const [find = '', ...also] = new Set(
+      [...fillers['fillers']!.matchAll(new RegExp(FILLER, 'gi'))].map(([said]) => said.toLowerCase()),
+    );
+    return { find, also, replacement: '', where: fillers['where'] ?? '' };
+  }
+  const removing = REMOVING.exec(text)?.groups;
   if (removing) {
     const where = removing['where'] ?? '';
     // Of several only the first would be taken out, and they may be titles.
@@ -154,7 +167,7 @@ function replacementIn(text: string): Replacement | null {
 }
 
 /** “Ums” are many times “um”. */
-const withoutPlural = (find: string): string => find.replace(/^(um|uh|uhm|er|erm|ah|hmm)s$/i, '$1');
+const withoutPlural = (find: string): string => find.replace(new RegExp(`^(${FILLER})s$`, 'i'), '$1');
 
 /** “Change speaker 1 to Anna” renames a speaker. */
 const isOfSpeakers = (text: string, find: string): boolean =>
@@ -163,13 +176,19 @@ const isOfSpeakers = (text: string, find: string): boolean =>
 const SWITCHES =
   /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
 
-function switches(text: string): Record<string, boolean> {
+/**
+ * What counts as found. What is taken out is never a part of another word (“like” of “likely”), and what the new text has in itself isn’t
+ * replaced in it (“Jon” in “Jonas”). Fillers may begin a sentence.
+ */
+function switches(text: string, find: string, by: string): Record<string, boolean> {
+  const isWhole = (by === '' || by.includes(find)) && /^[\p{L}\p{N}].*[\p{L}\p{N}]$/su.test(find);
   return {
+    ...(by === '' && ONE_FILLER.test(find) ? { matchesCase: false } : {}),
     ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(
       text,
     )
       ? { matchesCase: false }
       : {}),
-    ...(/\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
+    ...(isWhole || /\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
   };
 }

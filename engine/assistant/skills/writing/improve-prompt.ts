@@ -6,6 +6,9 @@ import { PROMPT_DETAILS } from './prompt-details.ts';
 
 const ASKED =
   /\b(?:improve|enhance|better|expand|refine|polish|enrich|rewrite|extend|tune|spice|beef|punch|dress|upgrade|sharpen|help (?:me )?with)\b[^:"“]*\bprompts?\b|\bprompts?\b[^:"“]*\b(?:better|improve[sd]?|richer|stronger|more detailed)\b/i;
+/** “What prompt should I use for a spooky forest?” */
+const PROMPT_FOR =
+  /^(?:(?:what|which)(?:['’]s| is| would be)?(?: an?| the)?(?: good| best| nice)? prompt\b.*?|(?:give|suggest|write|make|need|i need)(?: me)? (?:an?|some|the)(?: good| nice| better)? (?:image |music |video |clip |song )?prompts?\s+)(?:for|to (?:get|draw|make|generate|paint))\s+(?<what>(?!(?:this|that|it|the)\b)[^?]+?)[\s?!.]*$/i;
 /** Limits of prompts (service.md): characters. */
 const LIMITS = { image: 1500, music: 2000, video: 2000 } as const;
 type Medium = keyof typeof PROMPT_DETAILS;
@@ -15,6 +18,9 @@ export const improvePrompt: Skill = {
   name: 'improve prompt',
   examples: ['Improve this image prompt: a dog in the park', 'Make this music prompt better: "a song about home"'],
   understand(clause) {
+    const wanted = PROMPT_FOR.exec(clause.situation.wish)?.groups?.['what'];
+    if (wanted !== undefined)
+      return { understood: 'Suggest a prompt.', act: () => improved(wanted, mediumIn(clause.situation.wish)) };
     if (!ASKED.test(clause.situation.wish) || /^(?:how|why|what)\b/i.test(clause.text)) return null;
     return {
       understood: 'Improve a prompt.',

@@ -6,7 +6,7 @@ import { LEADS, LINES, RHYMES, TURNS } from './lyric-lines.ts';
 
 /** Asking for lyrics. */
 export const ASKED_FOR_LYRICS =
-  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|(?:write|draft)\b.*\b(?:verses?|chorus)|^(?:an?|two|three|some)\s+(?:[\p{L}]+\s+)?(?:verses?|chorus(?:es)?)\b.*\babout)\b/iu;
+  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|\b(?:rhym(?:es?|ing)|couplets?)\b.*\b(?:about|on)\b|(?:write|draft)\b.*\b(?:verses?|chorus)|^(?:an?|two|three|some)\s+(?:[\p{L}]+\s+)?(?:verses?|chorus(?:es)?)\b.*\babout)\b/iu;
 const ABOUT = /\b(?:about|on|of|called|titled)\s+(?<topic>[^.?!,]+)/i;
 /** Syllables of a line. */
 const METRE = 8;

@@ -19,7 +19,7 @@ export const TUNED_LATER_CREATORS: readonly RequestCase[] = [
   {
     say: 'take out every "you know"',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'you know', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'you know', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'label speaker 2 as Priya',

@@ -45,7 +45,9 @@ export const TUNED_TEXT_WISHES: readonly RequestCase[] = [
   {
     say: 'get rid of all the "um"s',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'um', replacement: '' }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    ],
   },
   {
     say: 'the second speaker is Tobias',
@@ -70,7 +72,7 @@ export const TUNED_TEXT_WISHES: readonly RequestCase[] = [
   {
     say: 'erase the words "sort of"',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'sort of', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'sort of', replacement: '', matchesWholeWords: true }]],
   },
   { say: 'sp 1 = Nina', open: 't1', calls: [['rename_speaker', { id: 't1', speakerId: 'sp1', name: 'Nina' }]] },
   { say: 'srt for priya pls', calls: [['export_transcript', { id: 't2', format: 'srt' }]] },
@@ -99,7 +101,9 @@ export const TUNED_TEXT_WISHES: readonly RequestCase[] = [
   {
     say: 'spelling mistake: "Lighthous" has to be "Lighthouse"',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'Lighthous', replacement: 'Lighthouse' }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'Lighthous', replacement: 'Lighthouse', matchesWholeWords: true }],
+    ],
   },
   {
     say: 'name the first speaker Oskar',
@@ -127,7 +131,7 @@ export const TUNED_TEXT_WISHES: readonly RequestCase[] = [
   {
     say: 'cut out all the "like"s',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'like', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'like', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'Speaker 1 is me, Lena',
@@ -148,7 +152,7 @@ export const TUNED_TEXT_WISHES: readonly RequestCase[] = [
   {
     say: 'delete the word "actually" everywhere in this',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'actually', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'actually', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'label the speakers: 1 is Kim, 2 is Lou',

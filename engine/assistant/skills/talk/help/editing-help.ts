@@ -3,6 +3,17 @@ import type { HelpEntry } from './help-entry.ts';
 /** Answers about changing what is there, and about what Atelier doesn’t do. */
 export const EDITING_HELP: readonly HelpEntry[] = [
   {
+    asked: 'shift move times timing lines late early offset delay out of sync scale transcript subtitles seconds',
+    answer:
+      'Select lines in Transcribe and choose “Move or scale lines”: it moves them by seconds, or scales them for a recording that runs faster or slower.',
+  },
+  {
+    asked:
+      'what do marks underlines colours icons in transcript lines mean coloured underlined marked line reliable english',
+    answer:
+      'A mark beside a line says why when you point at it: “May not be English” where the text isn’t reliable, and the rule that is broken where subtitles are checked. Speakers have colours of their own.',
+  },
+  {
     asked: 'silence pauses gaps cut out remove recording audio edit sound noise background hum clean louder quieter',
     answer:
       'Atelier doesn’t change the sound of recordings: silence, pauses and noise stay in them. Voices can reduce noise and normalise the volume of a voice sample, and a rough cut in Video uses parts of clips.',

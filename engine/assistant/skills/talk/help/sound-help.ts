@@ -29,7 +29,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'The local engine identifies speakers. Rename one in the transcript, or ask me: “Rename speaker 2 to Jonas”. With a known number of speakers, enter it before you transcribe.',
   },
   {
-    asked: 'clone a voice own voice sample record microphone consent',
+    asked: 'clone a voice can I use my own voice sample record microphone consent',
     answer:
       'In Voices, choose to clone a voice and give a sample: a file, the microphone, a recording, or a speaker in a transcript. Atelier reports on the sample and keeps a consent record. With the local engine, a clone matches pitch and timbre of the sample, not the person.',
   },
@@ -119,7 +119,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'I’m rule-based. For free conversation, translation or rewriting you need a real model: one in the cloud service, or an OpenAI-compatible server of your own such as Ollama, LM Studio or llama.cpp, which the local engine can let answer.',
   },
   {
-    asked: 'keyboard shortcuts keys command palette',
+    asked: 'where see list all keyboard shortcuts keys command palette',
     answer: 'Everything works by keyboard. The command palette lists all commands with their shortcuts.',
   },
   {

@@ -3,6 +3,16 @@ import type { HelpEntry } from './help-entry.ts';
 /** Answers about Images, Music, Video and Chat. */
 export const STUDIO_HELP: readonly HelpEntry[] = [
   {
+    asked: 'why how long is my song track music length short only seconds minutes longer duration limit',
+    answer:
+      'A song is as long as its style says: “two minutes”, “30 seconds”. On this computer, songs have 5 seconds to 5 minutes; in the cloud the service decides. Generate it again with the length in its style.',
+  },
+  {
+    asked: 'which AI model draws paints makes generates images pictures songs videos clips engine used choose model',
+    answer:
+      'On this computer, programs of the local engine draw images, compose songs, render clips and speak, without an AI model. In the cloud, each form has a choice of the service’s models.',
+  },
+  {
     asked: 'generate image picture make draw how prompt photo illustration',
     answer:
       'Open Images, describe what you want to see, choose an aspect ratio and a count, and press Generate. You can also ask me: “Draw a red fox in the snow”. The local engine draws illustrations and names the words that it can’t draw.',

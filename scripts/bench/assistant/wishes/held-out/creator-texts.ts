@@ -23,7 +23,7 @@ export const HELD_OUT_CREATOR_TEXTS: readonly RequestCase[] = [
   },
   {
     say: 'remove all instances of "basically" from the podcast transcript',
-    calls: [['replace_in_transcript', { id: 't1', find: 'basically', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'basically', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'it keeps writing Haber Street, it is Harbour Street',

@@ -11,7 +11,7 @@ export const HELD_OUT_LAST_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'pls remove every "so yeah" in here',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'so yeah', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'so yeah', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'rename speaker 2 to Nadia please',

@@ -13,7 +13,7 @@ export const TUNED_FIFTH_CREATOR: readonly RequestCase[] = [
   {
     say: 'remove "you know" everywhere',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'you know', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'you know', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'speaker 1 is called Anna Berg',

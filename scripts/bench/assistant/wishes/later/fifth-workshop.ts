@@ -6,7 +6,7 @@ export const TUNED_FIFTH_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'could you replace "Godo" with "Godot" please',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'Godo', replacement: 'Godot' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'Godo', replacement: 'Godot', matchesWholeWords: true }]],
   },
   {
     say: 'all the "etc" should be "et cetera"',

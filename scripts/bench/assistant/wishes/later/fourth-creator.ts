@@ -19,7 +19,7 @@ export const TUNED_FOURTH_CREATOR: readonly RequestCase[] = [
   {
     say: 'change the name Jon to Jonathan throughout',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'Jon', replacement: 'Jonathan' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'Jon', replacement: 'Jonathan', matchesWholeWords: true }]],
   },
   {
     say: 'rename speakers: 1 Alice, 2 Bob',

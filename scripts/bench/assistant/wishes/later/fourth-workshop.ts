@@ -20,7 +20,7 @@ export const TUNED_FOURTH_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'drop every "literally" please',
     open: 't3',
-    calls: [['replace_in_transcript', { id: 't3', find: 'literally', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't3', find: 'literally', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'the name of the first speaker is Dr Osei',

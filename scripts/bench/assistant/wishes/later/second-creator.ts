@@ -15,7 +15,7 @@ export const TUNED_SECOND_CREATOR: readonly RequestCase[] = [
   {
     say: 'please use "okay" wherever it says "ok"',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'ok', replacement: 'okay' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'ok', replacement: 'okay', matchesWholeWords: true }]],
   },
   {
     say: 'glue lines 5, 6 and 7 together',

@@ -13,7 +13,7 @@ export const TUNED_SECOND_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'clean out all the "sort of"s',
     open: 't3',
-    calls: [['replace_in_transcript', { id: 't3', find: 'sort of', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't3', find: 'sort of', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'exchange "level" for "stage" in the devlog transcript',

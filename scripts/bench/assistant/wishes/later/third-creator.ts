@@ -19,7 +19,9 @@ export const TUNED_THIRD_CREATOR: readonly RequestCase[] = [
   {
     say: 'change ums to nothing',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'um', replacement: '' }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    ],
   },
   {
     say: 'replace all mentions of "old boat" with "ferry", whole words only',

@@ -15,7 +15,7 @@ export const TUNED_EIGHTH_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'get rid of "like" and nothing else',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'like', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'like', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'name speaker 1 Narrator',

@@ -37,7 +37,7 @@ export const TUNED_NINTH_CREATOR: readonly RequestCase[] = [
     say: 'paint three different doors in the old town, watercolour',
     calls: [['generate_images', { prompt: /doors in the old town/i, style: 'watercolour' }]],
   },
-  { say: 'wallpaper for my phone: koi fish', calls: [['generate_images', { prompt: /koi fish/i }]] },
+  { say: 'wallpaper for my phone: koi fish', calls: [['generate_images', { prompt: /koi fish/i, ratio: '9:16' }]] },
   {
     say: 'make the red kayak image move to the right',
     calls: [['generate_clip', { firstFrameId: 'i2', prompt: /right/i }]],

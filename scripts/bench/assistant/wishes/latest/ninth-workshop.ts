@@ -11,7 +11,7 @@ export const TUNED_NINTH_WORKSHOP: readonly RequestCase[] = [
   {
     say: 'delete all the "okay so" from this transcript',
     open: 't3',
-    calls: [['replace_in_transcript', { id: 't3', find: 'okay so', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't3', find: 'okay so', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'speakers are Max (speaker 1) and Ida (speaker 2)',

@@ -18,7 +18,7 @@ export const TUNED_SEVENTH_CREATOR: readonly RequestCase[] = [
   {
     say: 'cut the filler "I mean" from this',
     open: 't2',
-    calls: [['replace_in_transcript', { id: 't2', find: 'I mean', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'I mean', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'please call the second speaker Omar in the podcast transcript',

@@ -24,7 +24,9 @@ export const TUNED_SIXTH_CREATOR: readonly RequestCase[] = [
   },
   {
     say: 'take all the "uh"s out of the podcast transcript',
-    calls: [['replace_in_transcript', { id: 't1', find: 'uh', replacement: '' }]],
+    calls: [
+      ['replace_in_transcript', { id: 't1', find: 'uh', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    ],
   },
   {
     say: 'Label the first speaker "Host" and the second "Guest"',

@@ -14,11 +14,11 @@ export const TUNED_TENTH_CREATOR: readonly RequestCase[] = [
   {
     say: 'Maria is spelled with an h: Mariah',
     open: 't1',
-    calls: [['replace_in_transcript', { id: 't1', find: 'Maria', replacement: 'Mariah' }]],
+    calls: [['replace_in_transcript', { id: 't1', find: 'Maria', replacement: 'Mariah', matchesWholeWords: true }]],
   },
   {
     say: 'can you drop the word "honestly" from the interview',
-    calls: [['replace_in_transcript', { id: 't2', find: 'honestly', replacement: '' }]],
+    calls: [['replace_in_transcript', { id: 't2', find: 'honestly', replacement: '', matchesWholeWords: true }]],
   },
   {
     say: 'lines 7 and 8 should be one',

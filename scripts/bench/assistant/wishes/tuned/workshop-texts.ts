@@ -17,7 +17,12 @@ export const TUNED_WORKSHOP_TEXTS: readonly RequestCase[] = [
   {
     say: 'strip every "uhm" out',
     open: 't3',
-    calls: [['replace_in_transcript', { id: 't3', find: 'uhm', replacement: '' }]],
+    calls: [
+      [
+        'replace_in_transcript',
+        { id: 't3', find: 'uhm', replacement: '', matchesWholeWords: true, matchesCase: false },
+      ],
+    ],
   },
   {
     say: 'in the panel transcript, please turn all "okey" into "okay"',

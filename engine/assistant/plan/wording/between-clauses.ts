@@ -16,3 +16,9 @@ export const BETWEEN = new RegExp(
   String.raw`(?:\s*[,;.?!]+\s*(?:${CONNECT}[\s,]+)*|\s+(?:and|&|plus|then)\s+(?:(?:then|also|please|afterwards|finally|next)[\s,]+)*)(?=${ASKING}(?:(?:${VERBS})\b|(?:just|only|rather) (?:${OTHER_VERBS})\b|(?:i|we) (?:need|want)\b|(?:${OTHER_VERBS})\s+(?:(?:${OBJECTS})(?![\p{L}]))))|(?:\s*[,;.?!]+\s*(?:and\s+)?|\s+(?:and\s+)?)then\s+(?=(?:the\s+)?${FORMATS}\b)`,
   'giu',
 );
+
+/** A clause that begins with a verb and what it is about. */
+export const BEGINS_SOMETHING = new RegExp(
+  String.raw`^(?:(?:${VERBS})\s+\S|(?:${OTHER_VERBS})\s+(?:(?:${OBJECTS})(?![\p{L}])))`,
+  'iu',
+);

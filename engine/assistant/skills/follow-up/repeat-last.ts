@@ -1,19 +1,10 @@
-import { IMAGE_RATIOS, IMAGE_STYLE_NAMES } from '../../../../shared/domain/generation/images/image-models.ts';
 import { numberOf } from '../../language/number-words.ts';
-import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { PlanStopped } from '../../plan/hands.ts';
 import type { DoneCall } from '../../situation/done-call.ts';
 import type { Action, Skill } from '../skill.ts';
-import { takeRatio } from '../../language/shape-words.ts';
-import { takeOut, tidy } from './made-of.ts';
-
-/** What was generated, as the repetition names it. */
-const TOOLS: Readonly<Record<string, string>> = {
-  generate_images: 'image',
-  generate_song: 'song',
-  generate_clip: 'clip',
-};
-const LOOKS = /^(?:(?:find|get|read|list)_|wait_for_task$|export_transcript$)/;
+import { tidy } from '../generating/made-of.ts';
+import { changedArguments } from './changed-arguments.ts';
+import { generateOnceMore, lastDone, nounOf } from './last-generation.ts';
 
 const THING =
   '(?:one|ones|images?|pictures?|photos?|drawings?|paintings?|songs?|tracks?|clips?|videos?|thing|prompt|idea|scene|version|take)';
@@ -57,46 +48,26 @@ const FRESH = /^\s*(?:of|about|showing|for|to|the\b)/i;
 const JOINED = /^[\s,;:.]*(?:(?:but|only|just|this time|and|now|please|make it|make that|have it)\b[\s,]*)*/i;
 const END = /[\s,]*(?:instead|this time|please)[\s.!]*$/i;
 
-const STYLE = new RegExp(
-  `[\\s,]*\\b(?:in|as|with)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
-  'iu',
-);
-/** “The same but comic.” */
-const STYLE_ALONE = new RegExp(`^(${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours)$`, 'i');
-const RATIO = new RegExp(
-  `[\\s,]*\\b(?:in|as|at|with)?\\s*(?<ratio>${IMAGE_RATIOS.join('|')})(?![\\d:])(?: format)?`,
-  'i',
-);
-const SEED = /[\s,]*\b(?:with |using )?(?:the |another |a )?seed (?:number |of )?(?<seed>\d{1,9})\b/i;
-const SECONDS =
-  /[\s,]*\b(?:for |with |lasting |at |in )?(?<seconds>\d{1,2}|six|ten)[\s-]?(?:s|secs?|seconds?)\b(?: long)?/i;
-const RESOLUTION = /[\s,]*\b(?:in |at |with )?(?<resolution>480p|512p|720p|768p|1080p|2k)\b/i;
-const INSTRUMENTAL =
-  /[\s,]*\b(?:as an? |an? )?instrumentals?\b|[\s,]*\b(?:without|no) (?:vocals?|singing|singer|words|lyrics|voice)\b/i;
-
 /** Generates once more what was generated last, with what is to differ. */
 export const repeatLast: Skill = {
   name: 'repeat last',
   examples: ['Again, but in watercolour', 'The same in 16:9', 'One more'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
-    const last = situation.earlierCalls.findLast(({ name }) => !LOOKS.test(name));
-    const swap = last && TOOLS[last.name] !== undefined ? swapped(last, text.replace(LIKED, '')) : null;
+    const last = lastDone(situation);
+    const swap = last && nounOf(last) !== undefined ? swapped(last, text.replace(LIKED, '')) : null;
     const asked = swap ? { change: '', count: null, namesNothing: true } : askedFor(text.replace(LIKED, ''));
     if (!asked) return null;
     if (!last) return asked.namesNothing ? null : NOTHING;
     const tool = last.name;
-    const noun = TOOLS[tool];
-    if (noun === undefined || !isDone(last)) return null;
+    const noun = nounOf(last);
+    if (noun === undefined) return null;
     const args = swap ?? changedArguments(last, asked);
     return {
       understood: `Generate the last ${noun} once more.`,
       act(hands) {
         if (args === null) throw new PlanStopped(`I can’t tell what is to differ. Say what the ${noun} should be.`);
-        const { items, hasEnded } = awaitTask(hands, tool, hands.call(tool, args));
-        hands.latest = items;
-        if (!hasEnded) return `It is being generated once more. ${STILL_RUNNING}`;
-        return items.length > 1 ? `${items.length} more are in the library.` : `The new ${noun} is in the library.`;
+        return generateOnceMore(hands, tool, args);
       },
     };
   },
@@ -139,58 +110,3 @@ function swapped({ name, args }: DoneCall, text: string): Record<string, unknown
   const { again: _, ...kept } = args;
   return old.test(before) ? { ...kept, [field]: before.replace(old, groups['new']!) } : null;
 }
-
-/** The arguments of a call with what is to differ: settings where the change names some, the rest in words. Null where that makes no sense. */
-function changedArguments({ name, args }: DoneCall, { change, count }: Asked): Record<string, unknown> | null {
-  const { again: _, ...before } = args;
-  const kept: Record<string, unknown> = count === null ? { ...before } : { ...before, count };
-  if (change === '') return { ...kept, again: true };
-  if (name === 'generate_images') {
-    const style = takeOut(change.replace(STYLE_ALONE, 'in $1'), STYLE);
-    const ratio = takeOut(style.rest, RATIO);
-    const shaped = takeRatio(ratio.rest, IMAGE_RATIOS);
-    const seed = takeOut(shaped.rest, SEED);
-    return withWords(
-      {
-        ...kept,
-        ...(style.groups ? { style: styleNamed(style.groups['style'] ?? '') } : {}),
-        ...(ratio.groups ? { ratio: ratio.groups['ratio'] } : shaped.ratio === null ? {} : { ratio: shaped.ratio }),
-        ...(seed.groups ? { seed: Number(seed.groups['seed']) } : {}),
-      },
-      'prompt',
-      seed.rest,
-    );
-  }
-  if (name === 'generate_song') {
-    const instrumental = takeOut(change, INSTRUMENTAL);
-    return withWords({ ...kept, ...(instrumental.groups ? { isInstrumental: true } : {}) }, 'style', instrumental.rest);
-  }
-  // Of a clip one is made at a time.
-  const resolution = takeOut(change, RESOLUTION);
-  const seconds = takeOut(resolution.rest, SECONDS);
-  const length = numberOf(seconds.groups?.['seconds'] ?? '');
-  return withWords(
-    {
-      ...before,
-      ...(resolution.groups ? { resolution: resolution.groups['resolution']?.toUpperCase() } : {}),
-      ...(length === null ? {} : { durationSeconds: length }),
-    },
-    'prompt',
-    seconds.rest,
-  );
-}
-
-function withWords(args: Record<string, unknown>, field: string, words: string): Record<string, unknown> {
-  const more = tidy(words.replace(/^(?:and|but|with it)\s+/i, ''));
-  if (more === '') return args;
-  const before = typeof args[field] === 'string' ? args[field] : '';
-  return { ...args, [field]: before === '' ? more : `${before}, ${more}` };
-}
-
-const styleNamed = (style: string): string => {
-  const name = style.toLowerCase().replace(/s$/, '');
-  return name === 'watercolor' ? 'watercolour' : name;
-};
-
-const isDone = ({ answer }: DoneCall): boolean =>
-  typeof answer === 'object' && answer !== null && !('error' in answer) && !('refused' in answer);

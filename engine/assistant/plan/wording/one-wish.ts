@@ -1,5 +1,5 @@
-import { countWords } from '../language/count-words.ts';
-import { infinitiveOf, verbOfParticiple } from '../language/verb-forms.ts';
+import { countWords } from '../../language/count-words.ts';
+import { infinitiveOf, verbOfParticiple } from '../../language/verb-forms.ts';
 
 /** "Draw a cat and then a song about it": the verb is left out. */
 const THEN_A_THING =
@@ -39,7 +39,7 @@ const BOARD_NAMED =
 
 /** “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done. */
 const IMAGINED =
-  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming|looking) (?:of|about|for)|(?:i|we)(?:['’]d| would)? (?:need|want|like)(?=[^,.;]*[,.;]\s*(?:can|could|would) you\b)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate)\s+(?:me\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this|one|some|them)\b[\s.!?]*$/is;
+  /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming|looking) (?:of|about|for)|(?:i|we)(?:['’]d| would)? (?:need|want|like)(?=[^,.;]*[,.;]\s*(?:can|could|would) you\b)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:(?:i\s+)?imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate|show)\s+(?:me\s+|us\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this|one|some|them)\b[\s.!?]*$/is;
 
 /** “I don’t need the red kayak anymore, delete it.” */
 const STATED =
@@ -85,6 +85,22 @@ const LINE_TEXT =
 const RIGHT_THEN_WRONG =
   /^(?:it(?:['’]s| is)|that(?:['’]s| is)|the (?:right |correct )?(?:name|word|spelling) is)\s+(?:called\s+|spelled\s+)?(["“][^"”]+["”])\s*[,;.]\s*(?:so\s+|please\s+|can you\s+)*(?:fix|correct|change|replace|mend)\s+(?:all\s+|every\s+|the\s+)*(["“][^"”]+["”])/i;
 
+/** “I don’t like the take of line 2, another one.” */
+const DISLIKED =
+  /^(?:(?:i|we) (?:really )?(?:do not|don['’]?t|dislike|hate)(?: like| love)?)\s+(?<what>(?:the|this|that)\s+(?:take|line|reading|narration)\b[^,.;]*?|(?:the|this)\s+(?:\w+\s+)?lines?\b[^,.;]*?)\s*[,.;]\s*(?:(?:and|so|please|can you|could you|give me|do|make|try|i want|i need)\s+)*(?:another(?: one| take)?|a (?:new|different|fresh) (?:one|take)|again|redo(?: it)?|do it again|once more|one more)[\s.!]*$/i;
+
+/** “The speakers are mixed up, swap them.” */
+const MIXED_UP =
+  /^(?<who>[^,;.]+?)\s+(?:are|were|have been|got)\s+(?:swapped|switched|mixed up|the wrong way (?:a?round))\s*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:swap|switch|exchange|change|fix|correct|turn)\s+(?:them|it|that)(?:\s+(?:back|around|round))?[\s.!]*$/i;
+
+/** “The third line sounds odd, do it once more.” */
+const LINE_AGAIN =
+  /^(?:i think |i find )?(?<line>the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?:line|sentence)|line \d+)\b[^,;.]*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:do|say|speak|record|generate|make|try|read)\s+(?:it |that |this )?(?:again|once more|one more time|anew|over)[\s.!?]*$/i;
+
+/** “Line 9 is wrong, it should say: The end.” */
+const LINE_WRONG =
+  /^(?<line>line \d+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s+(?:is|was|looks|sounds)\s+[^,;.:]{2,20}[,;.:]\s*(?:it|this)\s+(?:should|must|has to|needs to)\s+(?:say|be|read)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*$/i;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -96,6 +112,10 @@ export const asOneWish = (wish: string): string =>
     .replaceAll(POLITE_INSIDE, '')
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
+    .replace(LINE_AGAIN, 'speak $<line> again')
+    .replace(LINE_WRONG, 'change $<line> to "$<text>"')
+    .replace(MIXED_UP, 'swap $<who>')
+    .replace(DISLIKED, 'speak $<what> again')
     .replace(STATED, '$<before> $<topic>$<after>')
     .replace(ADDRESSED, 'have $<voice> ')
     .replaceAll(AND_A_THING, 'and make $1')
@@ -118,8 +138,8 @@ export const asOneWish = (wish: string): string =>
 
 function imagined(_whole: string, ...groups: unknown[]): string {
   const { topic = '', verb = '', thing } = groups.at(-1) as Record<string, string | undefined>;
-  const isMade = /^(?:make|generate)$/i.test(verb ?? '');
-  return `${verb} ${thing === undefined ? (isMade ? 'a picture of ' : '') : `a ${thing} of `}${topic}`;
+  const isMade = /^(?:make|generate|show)$/i.test(verb ?? '');
+  return `${verb === 'show' ? 'make' : verb} ${thing === undefined ? (isMade ? 'a picture of ' : '') : `a ${thing} of `}${topic}`;
 }
 
 function doneTo(whole: string, ...groups: unknown[]): string {

@@ -1,0 +1,31 @@
+import type { Clause } from '../../plan/clause.ts';
+import { titleWords } from '../../plan/title-words.ts';
+
+const WHERE =
+  /\b(?:in|from|of|on|out of|at|during|after|before|since|for|by)\s+(?<where>(?:(?:the|this|that|my|our|last|today['’]s|yesterday['’]s)\s+|["“])[^?!.,;:]+?)[\s?!.]*$/i;
+/** Behind “in the” no text is named by these. */
+const NO_TEXT =
+  /^(?:the )?(?:library|app|atelier|studio|bin|queue|world|end|beginning|first|last|settings|panel|window)\b/i;
+const TEXTS = ['transcript', 'script', 'recording'];
+
+/**
+ * Which text a question is about: one that it names at its end, or what is open, selected or beside it. Null where there is none, so that
+ * something else is asked about.
+ */
+export function textNamedIn({ text, situation }: Clause): string | null {
+  const where = WHERE.exec(text)?.groups?.['where'];
+  const { studio, documents, made } = situation;
+  const isBeside =
+    documents.length > 0 ||
+    [studio.open, ...studio.selected, ...made].some((item) => item !== null && TEXTS.includes(item.kind));
+  const isNamed = where !== undefined && !NO_TEXT.test(where) && (titleWords(where).length > 0 || /["“]/.test(where));
+  if (isNamed && (!isBeside || NAMES_TEXT.test(where))) return where;
+  return isBeside ? 'this' : null;
+}
+
+/** The same for what can only be asked of a text: where none is named or open, it is asked which. */
+export const textToAskFor = (clause: Clause): string => textNamedIn(clause) ?? 'this';
+
+/** A text is named for sure: elsewhere “about the boat” is what is asked about. */
+const NAMES_TEXT =
+  /\b(?:transcripts?|scripts?|recordings?|episodes?|interviews?|podcasts?|meetings?|calls?|talks?|lessons?|lectures?|conversations?|stor(?:y|ies)|panels?|files?)\b/i;
