@@ -110,7 +110,8 @@ export class Relations {
   /** “A man reading a newspaper on a bench” is on it himself, with the newspaper. */
   private seat(held: ReadSubject, relation: NonNullable<ReadSubject['relation']>): boolean {
     const holder = this.subjects.find((one) => one.relation?.kind === 'holding' && one.relation.to === held.id);
-    if (relation.kind !== 'on' || !holder || !isPerson(holder) || held.relation !== null) return false;
+    const isPlace = relation.kind === 'on' || relation.kind === 'under' || relation.kind === 'behind';
+    if (!isPlace || !holder || !isPerson(holder) || held.relation !== null) return false;
     held.relation = { kind: 'in', to: holder.id };
     holder.relation = relation;
     return true;
