@@ -5,6 +5,10 @@ import { fill } from './contents.ts';
 import type { Layout, Placed } from './layout.ts';
 import { attach, putBy } from './put-on.ts';
 
+/** What gives way to a hand that is stretched out with something in it. */
+const SWAYED: ReadonlySet<string> = new Set(['playing', 'eating', 'drinking']);
+/** Held before the body. */
+const LARGE_HELD: ReadonlySet<string> = new Set(['guitar', 'shield', 'saxophone', 'racket', 'axe']);
 /** These hang from the hand. */
 const HANGING: ReadonlySet<string> = new Set(
   'handbag suitcase bucket basket backpack lantern watering-can toolbox kettle lunch-box cage'.split(' '),
@@ -74,7 +78,9 @@ function fillAll(scene: Scene, layout: Layout, index: number): void {
 
 /** The first thing is in the hand that is stretched out before somebody, the second in the other one. */
 function handOf(scene: Scene, index: number, round: number): 'near' | 'far' {
-  const isSecond = scene.subjects[index]!.relation?.kind === 'in';
+  const { relation } = scene.subjects[index]!;
+  const holder = scene.subjects.find(({ id }) => id === relation?.to);
+  const isSecond = relation?.kind === 'in' && holder?.relation?.kind === 'holding';
   return (round % 2 === 1) !== isSecond ? 'far' : 'near';
 }
 
@@ -85,22 +91,46 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
   const side = (holder.isMirrored ? -1 : 1) * (isFar ? -1 : 1);
   const isHigh = HIGH.has(thing.id);
   const isUmbrella = thing.id === 'umbrella';
-  const { isLong, width } = requireSubject(thing.id);
-  const most = isHigh ? 0.9 : isUmbrella ? 0.78 : isLong ? 0.46 : 0.3;
+  const { isLong, width, kind } = requireSubject(thing.id);
+  const most = isHigh
+    ? 0.9
+    : isUmbrella
+      ? 0.78
+      : isLong
+        ? 0.46
+        : kind === 'food'
+          ? 0.2
+          : LARGE_HELD.has(thing.id)
+            ? 0.46
+            : 0.3;
   thing.height = isUmbrella
     ? holder.height * most
-    : Math.min(thing.height, holder.height * most, (holder.height * 0.55 * 100) / width);
+    : Math.min(
+        thing.height,
+        holder.height * most,
+        (holder.height * (holder.pose === 'reading' ? 0.3 : 0.55) * 100) / width,
+      );
   const front = requireSubject(holder.id).width / 240;
   const reach = isHigh ? 0.3 : isUmbrella ? 0.1 : isPerson ? 0.24 : front;
   thing.x = holder.x + side * holder.height * reach;
-  const rise = holder.isBust ? 0.03 : isHigh ? 0.62 : isUmbrella ? 0.44 : isPerson ? 0.5 : 0.1;
+  const rise = holder.isBust
+    ? 0.03
+    : holder.pose === 'reading' || holder.pose === 'sitting'
+      ? 0.33
+      : isHigh
+        ? 0.62
+        : isUmbrella
+          ? 0.44
+          : isPerson
+            ? 0.5
+            : 0.1;
   thing.baseY = holder.baseY - holder.height * rise;
   if (isPerson && HANGING.has(thing.id)) thing.baseY += thing.height * 0.9;
   thing.depth = holder.depth + 0.002;
   attach(thing, holder);
   thing.turn = 0;
   thing.isMirrored = holder.isMirrored;
-  if (isPerson && !isUmbrella && (holder.pose === null || holder.pose === 'playing' || isFar))
+  if (isPerson && !isUmbrella && (holder.pose === null || SWAYED.has(holder.pose) || isFar))
     holder.pose = isFar ? 'carrying' : 'holding';
 }
 

@@ -139,6 +139,13 @@ export function attach(placed: Placed, carrier: Placed): void {
   placed.order = carrier.order + 0.0005;
 }
 
+/** As high as a bench is somebody on it at most, before they sit down. */
+const HIGHEST_SITTER = 2.1;
+const SEATS: ReadonlySet<string> = new Set(
+  'bench chair sofa armchair bed swing fence wall log stone hay-bale barrel rowboat rocking-chair'.split(' '),
+);
+const SITTING: ReadonlySet<string> = new Set(['sitting', 'reading', 'eating', 'fishing']);
+
 /** Tops with room for several things. */
 const LONG_TOPS: ReadonlySet<string> = new Set([
   'table',
@@ -154,11 +161,17 @@ const LONG_TOPS: ReadonlySet<string> = new Set([
 function putOn(placed: Placed, other: Placed, top: number): void {
   const baseY = other.baseY - other.height * top;
   // On a high shelf it ends below the edge of the picture.
-  placed.height = Math.min(placed.height, extentOf(other) * LARGEST_ON_TOP, Math.max(other.height * 0.1, baseY * 0.94));
+  const isPerson = requireSubject(placed.id).kind === 'people';
+  const most = isPerson ? other.height * HIGHEST_SITTER : extentOf(other) * LARGEST_ON_TOP;
+  placed.height = Math.min(placed.height, most, Math.max(other.height * 0.1, baseY * 0.94));
   // Several things on a table lie side by side.
   const reach = (other.height * requireSubject(other.id).width * (LONG_TOPS.has(other.id) ? 0.34 : 0.06)) / 100;
   placed.x = other.x + Math.max(-reach, Math.min(reach, (placed.x - other.x) * (LONG_TOPS.has(other.id) ? 0.5 : 0.12)));
   placed.baseY = baseY;
   placed.depth = other.depth + 0.002;
   attach(placed, other);
+  if (!isPerson || !SEATS.has(other.id) || !requireSubject(placed.id).hasBust) return;
+  if (placed.pose === null || placed.pose === 'standing' || placed.pose === 'playing') placed.pose = 'sitting';
+  // Hips on the seat, feet below it.
+  if (SITTING.has(placed.pose)) placed.baseY += placed.height * 0.2;
 }

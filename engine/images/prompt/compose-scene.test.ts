@@ -86,5 +86,5 @@ it('shows what a balloon floats over, and somebody with a book under a tree in t
   expect(stageOf('a floating castle').setting).toBe('sky');
   expect(stageOf('a boy reading a book under a tree').setting).toBe('landscape');
   expect(stageOf('a book and a cup of tea').setting).toBe('table');
-  expect(stageOf('a desk lamp and a laptop').setting).toBe('room');
+  expect(stageOf('a floor lamp and a laptop').setting).toBe('room');
 });

@@ -71,7 +71,9 @@ function stillLife(named: NamedStage, subjects: readonly Subject[]): 'table' | n
   if (named.setting !== null && named.setting !== 'table') return null;
   const furniture = subjects.filter(({ isIndoors }) => isIndoors);
   const hasThings = subjects.some(({ domain }) => domain === 'table');
-  return hasThings && furniture.length === 1 && furniture[0]?.id === 'table' ? 'table' : null;
+  // Somebody at a table is in a room: on it a cup is as large as they are.
+  const hasPeople = subjects.some(({ id }) => requireSubject(id).kind === 'people');
+  return hasThings && !hasPeople && furniture.length === 1 && furniture[0]?.id === 'table' ? 'table' : null;
 }
 
 /** What stands in the open and on no table: somebody with a book under a tree is not at table. */
@@ -99,7 +101,9 @@ function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage[
     subjects.some(
       (subject) =>
         subject.domain === 'table' && !(requireSubject(subject.id).kind === 'plants' && subjects.some(isAlive)),
-    ) && !subjects.some(isLarge);
+    ) &&
+    !subjects.some(isLarge) &&
+    !subjects.some(({ id }) => requireSubject(id).kind === 'people');
   if (isForTable && !isOutside && !subjects.some(isOfOpen)) return 'table';
   // A named landscape stays one, whatever lives in the sea: a bear with a fish is at a river.
   if (has('sea') && !isOutside && !has('water')) return 'underwater';

@@ -146,6 +146,8 @@ export class PromptReader {
 
   /** Behind a noun a pose is that noun's: "a dog running". */
   private takePose(word: string, pose: Pose): void {
+    // Who eats an apple or reads a newspaper has it.
+    if (pose === 'eating' || pose === 'drinking' || pose === 'reading') this.relations.begin('holding');
     const last = this.reading.subjects.at(-1);
     if (last && last.pose === null && this.count === null && this.colours.length === 0)
       Object.assign(last, { pose, poseWord: word });

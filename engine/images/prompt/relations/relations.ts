@@ -102,8 +102,19 @@ export class Relations {
     else {
       // Plants are in no cooking pot.
       if (subject.id === 'pot' && requireSubject(previous.id).kind === 'plants') subject.id = 'flower-pot';
+      if (this.seat(previous, { kind, to: subject.id })) return;
       for (const one of this.joined) this.carrierOf(one).relation ??= { kind, to: subject.id };
     }
+  }
+
+  /** “A man reading a newspaper on a bench” is on it himself, with the newspaper. */
+  private seat(held: ReadSubject, relation: NonNullable<ReadSubject['relation']>): boolean {
+    const holder = this.subjects.find((one) => one.relation?.kind === 'holding' && one.relation.to === held.id);
+    const isPlace = relation.kind === 'on' || relation.kind === 'under' || relation.kind === 'behind';
+    if (!isPlace || !holder || !isPerson(holder) || held.relation !== null) return false;
+    held.relation = { kind: 'in', to: holder.id };
+    holder.relation = relation;
+    return true;
   }
 
   /** What is on a plate in “a cake with a candle on a plate” is the cake. */
