@@ -1,6 +1,6 @@
 import { requireSubject } from '../subjects/subject-registry.ts';
 import type { PlaceMeaning } from './lexicon/place-words.ts';
-import type { ReadSubject } from './read-subject.ts';
+import { plainSubject, type ReadSubject } from './read-subject.ts';
 
 /** What one expects to see where an occasion or a place is named and nothing of it. `words` are then drawn by what is added. */
 const OCCASIONS: readonly {
@@ -65,12 +65,7 @@ export function occasionOf(
 
 /** Food of an occasion indoors is on its table. */
 const named = (id: string, several: number | null): ReadSubject => ({
-  id,
-  count: null,
+  ...plainSubject(id),
   several,
-  colour: null,
-  place: null,
-  size: null,
-  pose: null,
   relation: id === 'cake' ? { kind: 'on', to: 'table' } : null,
 });

@@ -6,3 +6,15 @@ export type ReadSubject = Omit<SceneSubject, 'count' | 'askedCount'> & {
   several: number | null;
   poseWord?: string | null;
 };
+
+/** A subject of which only what it is is known. */
+export const plainSubject = (id: string): ReadSubject => ({
+  id,
+  count: null,
+  several: null,
+  colour: null,
+  place: null,
+  size: null,
+  pose: null,
+  relation: null,
+});

@@ -6,7 +6,10 @@ const ids = (prompt: string) => readPrompt(prompt).subjects.map(({ id }) => id);
 
 it('balloons at a party are toys, and those of a landscape are not', () => {
   expect(ids('Birthday cake with candles and balloons')).toEqual(['cake', 'candle', 'balloon-toy']);
+  expect(ids('Three balloons in different colours')).toEqual(['balloon-toy']);
+  expect(ids('A bunch of helium balloons')).toEqual(['balloon-toy']);
   expect(ids('Three balloons over misty hills')).toEqual(['hot-air-balloon']);
+  expect(ids('Colourful balloons above a valley')).toEqual(['hot-air-balloon']);
 });
 
 it('a room that is named has its furniture, unless the prompt names some', () => {

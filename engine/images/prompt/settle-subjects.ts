@@ -1,5 +1,5 @@
 import { requireSubject } from '../subjects/subject-registry.ts';
-import type { ReadSubject } from './read-subject.ts';
+import { plainSubject, type ReadSubject } from './read-subject.ts';
 
 /** What makes a celebration of a prompt, where balloons are those that are blown up. */
 const CELEBRATION =
@@ -32,6 +32,12 @@ const ON_TABLE: ReadonlySet<string> = new Set([
 /** Balloons that somebody holds. */
 const HELD_BALLOONS = /\b(?:hold\w*|carr\w*|with|and|of|colou?rful|party)\s+(?:\S+\s+){0,3}balloons?\b/i;
 
+/** What is said of balloons that somebody blew up, and where others fly. */
+const BLOWN_UP =
+  /\b(?:bunch|helium|foil|strings?|inflat\w*|rubber|latex|(?:different|many|various|bright|all) colou?rs|colou?rful)\b/i;
+const IN_THE_OPEN =
+  /\b(?:over|above|sky|skies|fl(?:y|ies|ying)|float\w*|drift\w*|landscape|valley|hills?|mountains?|fields?|sunrise|sunset|dawn|festival|clouds?)\b/i;
+
 /** Subjects as they are meant beside each other: candles of a cake are on it, balloons at a party are toys, umbrellas are held. */
 export function settledSubjects(
   subjects: readonly ReadSubject[],
@@ -60,7 +66,8 @@ function areToyBalloons(subjects: readonly ReadSubject[], prompt: string): boole
   if (/\bair balloon/i.test(prompt)) return false;
   const isHeld = subjects.some(({ relation }) => relation?.kind === 'holding' && relation.to === 'hot-air-balloon');
   const isAlive = subjects.some(({ id }) => ['people', 'animals'].includes(requireSubject(id).kind));
-  return isHeld || CELEBRATION.test(prompt) || (isAlive && HELD_BALLOONS.test(prompt));
+  const areBlownUp = BLOWN_UP.test(prompt) && !IN_THE_OPEN.test(prompt);
+  return isHeld || areBlownUp || CELEBRATION.test(prompt) || (isAlive && HELD_BALLOONS.test(prompt));
 }
 
 /** Words that mean something else among certain others. */
@@ -109,26 +116,17 @@ function withCandles(subjects: readonly ReadSubject[], prompt: string): ReadSubj
   const relation = { kind: 'on', to: 'cake' } as const;
   if (subjects.some(({ id }) => id === 'candle'))
     return subjects.map((subject) => (subject.id === 'candle' ? { ...subject, relation } : subject));
-  return /\bbirthday\b/i.test(prompt) ? [...subjects, { ...plain('candle'), several: 5, relation }] : [...subjects];
+  return /\bbirthday\b/i.test(prompt)
+    ? [...subjects, { ...plainSubject('candle'), several: 5, relation }]
+    : [...subjects];
 }
-
-const plain = (id: string): ReadSubject => ({
-  id,
-  count: null,
-  several: null,
-  colour: null,
-  place: null,
-  size: null,
-  pose: null,
-  relation: null,
-});
 
 /** A room that is named has what makes it one. */
 function furnished(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
   const ids = FURNISHINGS.find(([room]) => room.test(prompt))?.[1];
   if (!ids || subjects.some(({ id }) => requireSubject(id).isIndoors)) return [...subjects];
   const missing = ids.filter((id) => subjects.every((subject) => subject.id !== id));
-  const all = [...subjects, ...missing.map(plain)];
+  const all = [...subjects, ...missing.map(plainSubject)];
   if (!ids.includes('table')) return all;
   // What is on the table is in nobody's hand.
   return all.map((subject) => {
@@ -160,7 +158,7 @@ function withTable(subjects: readonly ReadSubject[]): ReadSubject[] {
   const all = subjects.map((one) =>
     isOnTable(one) ? { ...one, relation: { kind: 'on', to: 'table' } as const } : one,
   );
-  return [...all, plain('table')];
+  return [...all, plainSubject('table')];
 }
 
 /** Several umbrellas in the open have people under them, one each. */
@@ -171,7 +169,7 @@ function withHolders(subjects: readonly ReadSubject[]): ReadSubject[] {
   const somebody = subjects.find(({ id }) => requireSubject(id).kind === 'people');
   const count = umbrella.count ?? somebody?.count ?? 3;
   const holder: ReadSubject = {
-    ...(somebody ?? plain('person')),
+    ...(somebody ?? plainSubject('person')),
     count,
     relation: { kind: 'holding', to: 'umbrella' },
   };

@@ -2,7 +2,7 @@ import { isPlain, type Scene } from '../../scene/scene.ts';
 import { requireSubject, SUBJECTS } from '../../subjects/subject-registry.ts';
 import type { NamedPlace, PlaceMeaning } from '../lexicon/place-words.ts';
 import type { Reading } from '../prompt-reader.ts';
-import type { ReadSubject } from '../read-subject.ts';
+import { plainSubject, type ReadSubject } from '../read-subject.ts';
 
 /** What is a place or a time in a landscape, and a shape on a plain background, in a badge or a pattern. */
 const SHAPES: readonly (readonly [words: RegExp, id: string])[] = [
@@ -93,21 +93,10 @@ function shapeOf({ word, colours, count, isPlural }: NamedPlace): ReadSubject[] 
   const id = SHAPES.find(([words]) => words.test(word))?.[1];
   if (id === undefined || !SUBJECTS.has(id)) return [];
   const several = isPlural && count === null ? 3 : null;
-  return [{ ...shape(id), colour: colours[0] ?? null, count, several }];
+  return [{ ...plainSubject(id), colour: colours[0] ?? null, count, several }];
 }
-
-const shape = (id: string): ReadSubject => ({
-  id,
-  count: null,
-  several: null,
-  colour: null,
-  place: null,
-  size: null,
-  pose: null,
-  relation: null,
-});
 
 function tradeOf(prompt: string): ReadSubject[] {
   const id = TRADES.find(([trade]) => trade.test(prompt))?.[1];
-  return id === undefined ? [shape('star-shape')] : [shape(id)];
+  return id === undefined ? [plainSubject('star-shape')] : [plainSubject(id)];
 }

@@ -22,6 +22,12 @@ it('leaves out what a picture is for', () => {
     expect(readPrompt(prompt)).toMatchObject({ subjects: [{ id: 'bear' }], unknown: [] });
 });
 
+it('takes water for the mirror where something is mirrored', () => {
+  for (const prompt of ['mountain lake, mirror reflection', 'mirror-like water', 'a mirror lake at dawn'])
+    expect(read(prompt).map(([id]) => id)).not.toContain('mirror');
+  expect(read('a mirror on the wall').map(([id]) => id)).toContain('mirror');
+});
+
 it('takes little people for young ones', () => {
   expect(readPrompt('a little girl').subjects[0]!.size).toBeNull();
   expect(readPrompt('a little house').subjects[0]!.size).toBe('small');

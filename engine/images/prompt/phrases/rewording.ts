@@ -57,6 +57,8 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfields? of (\p{L}+s)\b/giu, 'twelve $1 in a meadow'],
   [/\bhaunted (house|castle|mansion)\b/gi, 'dark $1 at night with two bats'],
   [/\bplay(?:s|ing|ed) (guitar|violin|trumpet|saxophone|flute|cello)\b/gi, 'playing the $1'],
+  // Water is the mirror.
+  [/\bmirror(?:ed|-like)?[- ](reflections?|surface|image|lake|water|calm)\b/gi, '$1'],
   [/\btraffic jam\b/gi, 'seven cars on a road'],
   [/\b(?:on|in) (?:the |a )?front porch\b/gi, 'in front of a house'],
   [/\bbeside(?= *(?:$|[,.;]))/gi, ' '],

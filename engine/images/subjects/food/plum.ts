@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A plum. */
 export const plum: Subject = {
   id: 'plum',
-  words: ['plum', 'fig', 'apricot fruit', 'prune', 'olive fruit'],
+  words: ['plum', 'apricot fruit', 'prune'],
   heightShare: 0.11,
   width: 88,
   domain: 'table',

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A saxophone. */
 export const saxophone: Subject = {
   id: 'saxophone',
-  words: ['saxophone', 'sax', 'oboe'],
+  words: ['saxophone', 'sax'],
   heightShare: 0.28,
   width: 86,
   domain: 'table',

@@ -4,7 +4,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 export const otter = fourLegged(
   {
     id: 'otter',
-    words: ['otter', 'ferret', 'weasel', 'meerkat', 'beaver', 'stoat', 'sloth'],
+    words: ['otter', 'ferret', 'weasel', 'meerkat', 'stoat'],
     heightShare: 0.11,
     width: 190,
   },
