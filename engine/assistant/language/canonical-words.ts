@@ -31,6 +31,7 @@ const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
   ['find', 'hunt down|track down|look up|locate|search out|find me|search for me'],
   ['open', 'fire up|load up|pop open|pull open'],
   ['mark', 'flag'],
+  ['add', '(?:throw|mix|toss|put) in(?= (?:an?|some|more) )'],
   ['replace', 'sub(?= .+ (?:with|for|by) )|exchange(?= .+ (?:with|for|by) )'],
   ['correct', 'mend|amend|repair'],
   ['merge', 'fuse|glue|unite|squash|smush|bundle'],

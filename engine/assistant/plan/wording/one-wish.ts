@@ -47,7 +47,7 @@ const STATED =
 
 /** “Would you mind giving me …”: a verb behind a polite turn. */
 const GERUND =
-  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
+  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider|(?:please )?(?:start|begin)|go on (?:with|and start)|how’s about)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
 
 /** “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to. */
 const DONE_TO =
@@ -101,6 +101,19 @@ const LINE_AGAIN =
 const LINE_WRONG =
   /^(?<line>line \d+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s+(?:is|was|looks|sounds)\s+[^,;.:]{2,20}[,;.:]\s*(?:it|this)\s+(?:should|must|has to|needs to)\s+(?:say|be|read)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*$/i;
 
+/** “This is Spanish, transcribe again.” */
+const LANGUAGE_FIRST =
+  /^(?:it|this|that|he|she|they)(?:['’]s| is| are| speaks?)\s+(?:all\s+)?(?:in\s+)?(?<language>english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|japanese|korean|swedish|norwegian|danish|finnish|czech|greek|hungarian|romanian)\s*[,;.]\s*(?:(?:so|please|can you|could you|and)\s+)*(?<wish>(?:re-?)?transcribe\b[^,;.]*?)[\s.!?]*$/i;
+/** “Speaker one is my boss, call her Mrs. Lund.” */
+const WHO_IS_CALLED =
+  /^(?<who>speaker \w+|the (?:first|second|third|fourth) (?:speaker|voice|one))\s+is\s+(?:my|our|his|her|their|the|an?)\s+[\p{Ll} ]+[,;.]\s*(?:please\s+)?(?:call|name|label|rename)\s+(?:her|him|them|it|that)\s+(?:to\s+|as\s+)?(?<name>\p{Lu}.+?)[\s!?]*$/iu;
+/** “Find all "boat" and make it "ship".” */
+const FIND_AND_MAKE =
+  /^(?:find|look for|search for|take)\s+(?:(?:all|every|each|any|the|word|words)\s+)*(?<old>["“][^"”]+["”])\s*(?:,|and|,\s*and)\s*(?:then\s+)?(?:make|turn|change|replace|write)\s+(?:it|them|that|each|all of them)\s+(?:to|into|with|by|as)?\s*(?<by>["“][^"”]+["”])/i;
+/** “Another voice for the wolf: Deep Voice Man.” */
+const VOICE_FOR =
+  /^(?:(?:please|i want|i need|use|give me|make it)\s+)*(?:an?other|a (?:new|different)|the|new|other)\s+voice\s+for\s+(?<who>(?:the\s+)?[\p{L}’'-]+)\s*[:,–-]\s*(?<voice>\p{Lu}[\p{L}]*(?:\s+\p{Lu}[\p{L}]*){0,3})[\s.!]*$/u;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -112,6 +125,10 @@ export const asOneWish = (wish: string): string =>
     .replaceAll(POLITE_INSIDE, '')
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
+    .replace(LANGUAGE_FIRST, '$<wish> in $<language>')
+    .replace(WHO_IS_CALLED, 'rename $<who> to $<name>')
+    .replace(FIND_AND_MAKE, 'replace $<old> with $<by>')
+    .replace(VOICE_FOR, 'give $<who> the voice $<voice>')
     .replace(LINE_AGAIN, 'speak $<line> again')
     .replace(LINE_WRONG, 'change $<line> to "$<text>"')
     .replace(MIXED_UP, 'swap $<who>')

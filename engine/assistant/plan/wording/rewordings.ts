@@ -51,6 +51,26 @@ const REWORDINGS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?<save>save|export|download|put)\s+(?<what>[^"“]+?)\s+(?:on)?to (?:my|the|an?) (?:(?:usb |memory )?(?:stick|drive)|hard ?(?:disk|drive)|sd card|external (?:disk|drive)|downloads(?: folder)?|desktop|computer|laptop|disk)$/i,
     'save $<what>',
   ],
+  [
+    /^(?<who>(?!(?:it|this|that|line|lines|someone|somebody|the (?:first|second|third|last|script|transcript|line)|you|i|we|they|he|she|nobody|everyone)\b)(?:the )?\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}) (?:should|must|has to|needs to) (?:please )?(?<verb>read|say|speak|narrate|voice) (?<what>["“].+|this\b.*)$/iu,
+    'have $<who> $<verb> $<what>',
+  ],
+  [
+    /^(?<save>save|export|download|(?:give|get|send) me|(?:i|we) (?:want|need))\s+(?<what>(?:the|this|that|my)\b[^"“]+?)\s+as\s+(?:an?\s+)?(?:audio|sound|sound file|audio ?file|audio ?book)$/i,
+    'export $<what> as mp3',
+  ],
+  [
+    /^(?<verb>(?:take|cut|strip|edit|leave|throw) out|remove|delete|drop|get rid of|replace|erase)\s+(?:the|every|all)\s+(?<noun>word|phrase|name)s?\s+(?<word>(?!["“])[\p{L}'’-]+(?:\s+know|\s+of|\s+mean)?)(?=$|\s+(?:everywhere|in|from|throughout|with|by)\b)/iu,
+    '$<verb> the $<noun> "$<word>"',
+  ],
+  [
+    /^(?:(?:give|show|get|send) me|(?:i|we)(?:['’]d| would)? (?:want|need|like)|export|save)\s+the\s+(?:plain\s+|whole\s+|full\s+)?text\s+of\s+(?<what>[^"“]+)$/i,
+    'export $<what> as text',
+  ],
+  [
+    /^(?:(?:show|list|find|give)(?: me)? )?(?:the|my) (?<order>newest|latest|oldest|longest|shortest|largest|biggest|most recent) (?:(?:\d{1,2}|two|three|four|five|six|ten) )(?<kind>images|pictures|photos|songs|clips|videos|recordings|transcripts|scripts|items|files)$/i,
+    'find the $<order> $<kind>',
+  ],
   [/^(?:read|give) me (?=(?:what|when|where|who)\b)/i, ''],
   [
     /^what (?:kind|type|sort|format)(?: of (?:a )?(?:file|item|thing|recording|audio))? (?:is|are|has) (?<what>(?:it|this|that|the|my)\b[^?]*?)(?: in)?\s*\??$/i,

@@ -41,7 +41,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:(?:hi|hello|hey)[\s,!]+)*(?:how (?:are|r) (?:you|u)(?: doing)?|how(?:['’]s| is) it going|what(?:['’]s| is) up|how do you do|you ok(?:ay)?)\b[\w\s,]{0,12}[?!.]*$/i,
+      /^(?:(?:hi|hello|hey)(?: there)?[\s,!]+)*(?:how (?:are|r) (?:you|u)(?: doing)?|how(?:['’]s| is) it going|what(?:['’]s| is) up|how do you do|you ok(?:ay)?|(?:is )?everything (?:ok(?:ay)?|fine|alright|good))\b[\w\s,]{0,12}[?!.]*$/i,
     reply: 'I’m ready to work. What can I do for you?',
   },
   {
@@ -54,10 +54,15 @@ const REPLIES: readonly Reply[] = [
       /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)(?!.*\b(?:more|again|another|but|instead|same|make|draw|animate|export|tag|rename|try|give me|can you|could you|of (?:them|those|these)|with|without)\b)[^?]{0,60}$/i,
     reply: 'You’re welcome.',
   },
+  {
+    asked:
+      /^(?:that|this|it|you)(?:['’]s| is| was|['’]re| are| were)? (?:so |very |really |super |quite |a )*(?:helpful|useful|great|awesome|amazing|nice|kind|good|perfect|brilliant|cool|the best|big help|lifesaver)\b[\w\s,]{0,20}[!.]*$/i,
+    reply: 'You’re welcome.',
+  },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
     asked:
-      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind|forget (?:it|that|about it)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
+      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
     reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
   },
 ];

@@ -60,7 +60,11 @@ export const renameSpeaker: Skill = {
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
       name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),
     }));
-    if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
+    if (
+      pairs.length === 0 ||
+      pairs.some(({ number, name }) => number < 1 || name === '' || /^(?:my|our|his|her|their|your)\b/.test(name))
+    )
+      return null;
     const around = text
       .replaceAll(PAIR, ' ')
       .replace(/^(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b(?: the name of)?/i, ' ');

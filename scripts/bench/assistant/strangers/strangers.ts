@@ -10,6 +10,11 @@ import { LATER_STRANGER_SOUNDS } from './later/later-sounds.ts';
 import { LATER_STRANGER_TEXTS } from './later/later-texts.ts';
 import { LATER_STRANGER_LIBRARY } from './later/later-library.ts';
 import { LATER_STRANGER_TALK } from './later/later-talk.ts';
+import { THIRD_STRANGER_PICTURES } from './later/third-pictures.ts';
+import { THIRD_STRANGER_SOUNDS } from './later/third-sounds.ts';
+import { THIRD_STRANGER_TEXTS } from './later/third-texts.ts';
+import { THIRD_STRANGER_LIBRARY } from './later/third-library.ts';
+import { THIRD_STRANGER_TALK } from './later/third-talk.ts';
 import { TUNED_STRANGER_LIBRARY } from './tuned/stranger-library.ts';
 import { TUNED_STRANGER_PICTURES } from './tuned/stranger-pictures.ts';
 import { TUNED_STRANGER_PLANS } from './tuned/stranger-plans.ts';
@@ -44,4 +49,13 @@ export const LATER_STRANGERS: readonly RequestCase[] = [
   ...LATER_STRANGER_TEXTS,
   ...LATER_STRANGER_LIBRARY,
   ...LATER_STRANGER_TALK,
+];
+
+/** A third round, written after the rules were mended with the second. */
+export const THIRD_STRANGERS: readonly RequestCase[] = [
+  ...THIRD_STRANGER_PICTURES,
+  ...THIRD_STRANGER_SOUNDS,
+  ...THIRD_STRANGER_TEXTS,
+  ...THIRD_STRANGER_LIBRARY,
+  ...THIRD_STRANGER_TALK,
 ];
