@@ -28,7 +28,10 @@ const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
     'show me',
     'pull up|dig up|dig out|bring me(?= (?:all|my|every)\\b)|let me see|let me look at|i (?:want|need|would like) to see (?!an? )',
   ],
-  ['find', 'hunt down|track down|look up|locate|search out|find me|search for me'],
+  [
+    'find',
+    "hunt down|track down|look up|locate|search out|find me|search for me|(?:i|we)(?:[’']m| am|[’']re| are)? (?:look|looking|search|searching) for(?= (?:my|the|our|that|some|all)\\b)",
+  ],
   ['open', 'fire up|load up|pop open|pull open'],
   ['mark', 'flag'],
   ['add', '(?:throw|mix|toss|put) in(?= (?:an?|some|more) )'],

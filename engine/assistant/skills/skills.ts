@@ -25,6 +25,7 @@ import { useOfferedTool } from './offered/use-offered-tool.ts';
 import { answerFromText, quotePassage } from './reading/answer-from-text.ts';
 import { countText } from './reading/extracts/count-text.ts';
 import { extractSentences } from './reading/extracts/extract-sentences.ts';
+import { tellLine } from './reading/extracts/tell-line.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findQuotes } from './reading/find-quotes.ts';
 import { makeChapters } from './reading/make-chapters.ts';
@@ -138,6 +139,7 @@ export const SKILLS: readonly Skill[] = [
   tellSpeakers,
   quotePassage,
   countText,
+  tellLine,
   extractSentences,
   findMentions,
   itemDetails,

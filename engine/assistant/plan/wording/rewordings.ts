@@ -71,6 +71,23 @@ const REWORDINGS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?:(?:show|list|find|give)(?: me)? )?(?:the|my) (?<order>newest|latest|oldest|longest|shortest|largest|biggest|most recent) (?:(?:\d{1,2}|two|three|four|five|six|ten) )(?<kind>images|pictures|photos|songs|clips|videos|recordings|transcripts|scripts|items|files)$/i,
     'find the $<order> $<kind>',
   ],
+  [
+    /^(?<make>make|draw|design|create|paint|do)\s+the\s+(?<thing>logo|poster|cover|icon|banner|picture|image|illustration|flyer|thumbnail|song|jingle)\s+(?<of>(?:of|for)\s+(?:an?|my|our)\s+.+)$/i,
+    '$<make> a $<thing> $<of>',
+  ],
+  [/^animate\s+(?<what>[^:"“]+?)\s*:\s*(?:it|he|she|they)\s+(?<how>.+)$/i, 'animate the $<what> so that it $<how>'],
+  [
+    /^(?<song>.*\b(?:songs?|tracks?|tunes?|music|melody|beat|piece)) (?:that|which) (?:sounds?|feels?|should sound|should feel) (?=like\b|\p{L})(?<how>[^?"“]+)$/iu,
+    '$<song> $<how>',
+  ],
+  [
+    /^(?:the |a )?(?:transcript|transcription) (?:of|for|from) (?<what>(?:the|my|this|that)\b[^?"“]+)$/i,
+    'transcribe $<what>',
+  ],
+  [
+    /^(?<name>\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}) (?:is|was|=) (?:the )?(?<who>speaker (?:\d|one|two|three|four)|(?:first|second|third|fourth) (?:speaker|voice))$/u,
+    '$<who> is $<name>',
+  ],
   [/^(?:read|give) me (?=(?:what|when|where|who)\b)/i, ''],
   [
     /^what (?:kind|type|sort|format)(?: of (?:a )?(?:file|item|thing|recording|audio))? (?:is|are|has) (?<what>(?:it|this|that|the|my)\b[^?]*?)(?: in)?\s*\??$/i,

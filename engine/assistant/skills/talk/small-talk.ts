@@ -59,6 +59,11 @@ const REPLIES: readonly Reply[] = [
       /^(?:that|this|it|you)(?:['’]s| is| was|['’]re| are| were)? (?:so |very |really |super |quite |a )*(?:helpful|useful|great|awesome|amazing|nice|kind|good|perfect|brilliant|cool|the best|big help|lifesaver)\b[\w\s,]{0,20}[!.]*$/i,
     reply: 'You’re welcome.',
   },
+  {
+    asked:
+      /^(?:(?:hi|hello|hey|ok|so)[\s,!]+)*(?:(?:i|we) (?:have|got|had|['’]ve got) (?:an?|some|another|one|two) (?:\w+ )?(?:questions?|problems?|requests?|ideas?)|(?:can|could|may) i ask (?:you )?(?:something|a question)|(?:i|we) need (?:some |your )?help)[\s.!?]*$/i,
+    reply: 'Go ahead: ask about Atelier or about a text that is open, or tell me in one sentence what to do.',
+  },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
     asked:

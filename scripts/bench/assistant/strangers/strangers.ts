@@ -15,6 +15,8 @@ import { THIRD_STRANGER_SOUNDS } from './later/third-sounds.ts';
 import { THIRD_STRANGER_TEXTS } from './later/third-texts.ts';
 import { THIRD_STRANGER_LIBRARY } from './later/third-library.ts';
 import { THIRD_STRANGER_TALK } from './later/third-talk.ts';
+import { FOURTH_STRANGER_REST } from './later/fourth-rest.ts';
+import { FOURTH_STRANGER_SOUNDS_AND_PICTURES } from './later/fourth-sounds-and-pictures.ts';
 import { TUNED_STRANGER_LIBRARY } from './tuned/stranger-library.ts';
 import { TUNED_STRANGER_PICTURES } from './tuned/stranger-pictures.ts';
 import { TUNED_STRANGER_PLANS } from './tuned/stranger-plans.ts';
@@ -58,4 +60,10 @@ export const THIRD_STRANGERS: readonly RequestCase[] = [
   ...THIRD_STRANGER_TEXTS,
   ...THIRD_STRANGER_LIBRARY,
   ...THIRD_STRANGER_TALK,
+];
+
+/** A fourth round, written after the rules were mended with the third. */
+export const FOURTH_STRANGERS: readonly RequestCase[] = [
+  ...FOURTH_STRANGER_SOUNDS_AND_PICTURES,
+  ...FOURTH_STRANGER_REST,
 ];
