@@ -6,6 +6,7 @@ import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.
 import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
+import { FIFTH_STRANGERS } from './assistant/strangers/later/fifth-strangers.ts';
 import { RADIO_STUDIO } from './assistant/strangers/radio-studio.ts';
 import {
   FOURTH_STRANGERS,
@@ -58,7 +59,7 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, first studio', HELD_OUT_LAST_CREATOR, CREATOR_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, second studio', HELD_OUT_LAST_WORKSHOP, WORKSHOP_STUDIO)));
-  const strangers = [TUNED_STRANGERS, LATER_STRANGERS, THIRD_STRANGERS, FOURTH_STRANGERS].flat();
+  const strangers = [TUNED_STRANGERS, LATER_STRANGERS, THIRD_STRANGERS, FOURTH_STRANGERS, FIFTH_STRANGERS].flat();
   rows.push(...(await rowsOf('tuned, wishes of strangers', strangers, RADIO_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, wishes of strangers', HELD_OUT_STRANGERS, RADIO_STUDIO, judgeStrictly)));
   return rows;

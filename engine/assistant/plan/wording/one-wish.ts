@@ -114,6 +114,19 @@ const FIND_AND_MAKE =
 const VOICE_FOR =
   /^(?:(?:please|i want|i need|use|give me|make it)\s+)*(?:an?other|a (?:new|different)|the|new|other)\s+voice\s+for\s+(?<who>(?:the\s+)?[\p{L}’'-]+)\s*[:,–-]\s*(?<voice>\p{Lu}[\p{L}]*(?:\s+\p{Lu}[\p{L}]*){0,3})[\s.!]*$/u;
 
+/** “… and make it wide”: how a picture is to be belongs to it. */
+const AND_SHAPED =
+  /^(?<what>(?=.*\b(?:draw|paint|sketch|illustrate|pictures?|images?|photos?|drawings?|posters?)\b).+?)\s*,?\s+(?:and|then)\s+(?:then\s+|please\s+)*make\s+(?:it|that|them)\s+(?:in\s+)?(?<shape>wide|tall|vertical|upright|portrait|landscape|horizontal|square|watercolou?r|comic|vibrant)[\s.!]*$/i;
+/** “Line four, can you change that to …” */
+const LINE_THAT =
+  /^(?:(?:um+|uh+|so|and)[\s,]+)*(?<line>line \w+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s*,?\s+(?:can|could|would|please)\s+(?:you\s+)?(?:please\s+)?(?:change|make|turn|rewrite|set)\s+(?:that|it|this)\s+(?:to|into|as|say)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*\??$/i;
+/** “I recorded a call with Omar, can you transcribe that?” */
+const MADE_THEN_ASKED =
+  /^(?:(?:okay|ok|so|well|hi|hey|hello|um)[\s,]+)*(?:i|we)\s+(?:have\s+|just\s+|['’]ve\s+)*(?:recorded|made|drew|drawn|wrote|written|imported|added|got|have)\s+(?:an?|the|this|my|some)\s+(?<what>[^,.;!?]{3,60}?)\s*(?:[,.;!]|\band\b|\bso\b)?\s+(?:and\s+|so\s+)?(?:can|could|would|will)\s+you\s+(?:please\s+)?(?<verb>transcribe|summari[sz]e|export|tag|rate|animate|open|rename|narrate|find)\s+(?:that|it|them|this)(?<rest>\b[^?]*?)[\s.!?]*$/i;
+/** “When that is done, …” */
+const WHEN_DONE =
+  /\s*,?\s*\b(?:and\s+|then\s+)*(?:when|once|as soon as|after)\s+(?:that|it|this)(?:['’]s|\s+is|\s+has)?\s+(?:been\s+)?(?:done|finished|ready|complete[d]?|over|through)\s*,?\s+(?:please\s+|then\s+|can you\s+|could you\s+)*(?=\p{L})/giu;
+
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
 
@@ -129,6 +142,10 @@ export const asOneWish = (wish: string): string =>
     .replace(WHO_IS_CALLED, 'rename $<who> to $<name>')
     .replace(FIND_AND_MAKE, 'replace $<old> with $<by>')
     .replace(VOICE_FOR, 'give $<who> the voice $<voice>')
+    .replaceAll(WHEN_DONE, ', then ')
+    .replace(AND_SHAPED, '$<what>, $<shape>')
+    .replace(LINE_THAT, 'change $<line> to "$<text>"')
+    .replace(MADE_THEN_ASKED, '$<verb> the $<what>$<rest>')
     .replace(LINE_AGAIN, 'speak $<line> again')
     .replace(LINE_WRONG, 'change $<line> to "$<text>"')
     .replace(MIXED_UP, 'swap $<who>')

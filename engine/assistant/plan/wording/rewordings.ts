@@ -88,6 +88,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?<name>\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}) (?:is|was|=) (?:the )?(?<who>speaker (?:\d|one|two|three|four)|(?:first|second|third|fourth) (?:speaker|voice))$/u,
     '$<who> is $<name>',
   ],
+  [
+    /^say (?<what>[^"“”:]{3,200}?) (?:in|with|using) (?:the )?voice (?:of |called )?(?<voice>\p{L}[\p{L}’' -]{1,40})$/iu,
+    'say "$<what>" with the voice $<voice>',
+  ],
+  [
+    /^(?:(?:i|we) want |let |make |have )?(?:the )?(?<who>(?!(?:it|this|that|i|we|you|they|script|line|lines)\b)[\p{L}’'-]+) (?:to )?(?:have|get|use|has|gets|uses) (?:the )?voice (?:of |called )?(?<voice>(?!(?:of|over|for|is|that)\b)\p{L}[\p{L} ]{1,40})$/iu,
+    'give the $<who> the voice $<voice>',
+  ],
   [/^(?:read|give) me (?=(?:what|when|where|who)\b)/i, ''],
   [
     /^what (?:kind|type|sort|format)(?: of (?:a )?(?:file|item|thing|recording|audio))? (?:is|are|has) (?<what>(?:it|this|that|the|my)\b[^?]*?)(?: in)?\s*\??$/i,

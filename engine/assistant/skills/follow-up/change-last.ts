@@ -22,7 +22,7 @@ const AROUND =
   /\b(?:versions?|variations?|variants?|formats?|one|image|picture|photo|clip|video|song|track|this time|instead|please|pls|again|then|too|as well|if possible|maybe|long)\b/gi;
 /** Something else is to be done, or said. */
 const OTHERS =
-  /\b(?:export|save|download|share|send|upload|open|find|search|list|rename|call|name|title|tag|rate|stars?|favou?rite|delete|remove everything|bin|trash|throw|put|move|board|restore|undo|transcri\w+|translat\w+|summar\w+|scripts?|transcripts?|recordings?|speakers?|library|settings|tasks?|wrong|hate|ugly|sorry|thanks?|great|perfect|nice|stop|cancel|start|begin|over|scratch|restart|reset|new chat|wait|hello|hi|who|why|when|where|which|how much|how many|how long|how big)\b/i;
+  /\b(?:export|save|download|share|send|upload|open|find|search|list|rename|call|name|title|tag|rate|stars?|favou?rite|delete|remove everything|bin|trash|throw|put|move|board|restore|undo|transcri\w+|translat\w+|summar\w+|scripts?|transcripts?|recordings?|speakers?|library|settings|tasks?|wrong|hate|ugly|sorry|thanks?|great|perfect|nice|stop|cancel|start|begin|over|ok|okay|yes|yeah|yep|right|sure|alright|so|well|hmm|um|uh|scratch|restart|reset|new chat|wait|hello|hi|who|why|when|where|which|how much|how many|how long|how big)\b/i;
 const MOST_WORDS = 12;
 const FEW_WORDS = 5;
 

@@ -5,10 +5,11 @@ import { stem, wordsOf } from '../../../../shared/domain/extraction/content-word
 import { titleWords } from '../../plan/title-words.ts';
 import type { Skill } from '../skill.ts';
 
-/** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
+/** The request itself has to say it, at its beginning or of what it begins with: nothing else ever moves an item to the bin. */
 const BINNING = [
   /^(?:move|put|throw|send|dump|chuck|toss|drop|stick|shove|bung)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|rubbish|garbage|recycle bin|trash can|waste ?basket)$/i,
   /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
+  /^(?<target>(?:this|that|it|these|those|the)\b.*?)\s+(?:can|should|must|may|has to|needs to|have to)\s+go\s+(?:in|into|to)\s+(?:the )?(?:bin|trash)$/i,
   /^throw (?:away|out)\s+(?<target>.+)/i,
   /^(?:bin|trash|discard)\s+(?<target>.+)/i,
   /^(?:chuck|ditch|toss|scrap)\s+(?:out |away )?(?<target>.+?)(?:\s+(?:out|away))?$/i,

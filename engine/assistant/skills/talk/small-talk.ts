@@ -25,7 +25,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /\b(?:who are you|what are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
+      /\b(?:who are you|what (?:exactly |actually )?are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
     reply: `I’m the studio assistant of Atelier’s local engine. I work offline with rules, without a language model. ${CAN}`,
   },
   {
@@ -35,7 +35,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all)?[\s?!.]*$/i,
+      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all|ok(?:ay)?|well|properly)?[\s?!.]*$/i,
     reply:
       'I’m here, and I read what you type. I don’t hear you: Ctrl+Shift+D dictates into the message, in English. What can I do for you?',
   },
@@ -67,7 +67,7 @@ const REPLIES: readonly Reply[] = [
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
     asked:
-      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
+      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind(?: (?:that|it|the last (?:thing|message|one)\b.*|what i (?:just )?said))?|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
     reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
   },
 ];
