@@ -6,6 +6,7 @@ import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.
 import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
+import { LAST_STRANGERS } from './assistant/strangers/held-out/last-strangers.ts';
 import { FIFTH_STRANGERS } from './assistant/strangers/later/fifth-strangers.ts';
 import { RADIO_STUDIO } from './assistant/strangers/radio-studio.ts';
 import {
@@ -62,6 +63,7 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   const strangers = [TUNED_STRANGERS, LATER_STRANGERS, THIRD_STRANGERS, FOURTH_STRANGERS, FIFTH_STRANGERS].flat();
   rows.push(...(await rowsOf('tuned, wishes of strangers', strangers, RADIO_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, wishes of strangers', HELD_OUT_STRANGERS, RADIO_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, last wishes of strangers', LAST_STRANGERS, RADIO_STUDIO, judgeStrictly)));
   return rows;
 }
 

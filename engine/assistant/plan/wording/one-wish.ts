@@ -97,6 +97,10 @@ const MIXED_UP =
 const LINE_AGAIN =
   /^(?:i think |i find )?(?<line>the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?:line|sentence)|line \d+)\b[^,;.]*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:do|say|speak|record|generate|make|try|read)\s+(?:it |that |this )?(?:again|once more|one more time|anew|over)[\s.!?]*$/i;
 
+/** “The last line is too long, delete it.” */
+const LINE_GONE =
+  /^(?:i think |i find )?(?<line>the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?:line|sentence)|line \d+)(?<where>\s+(?:of|in)\s+(?:this|the)\s+[^,;.]*?(?:script|story))?\b[^,;.]*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:delete|remove|drop|cut)\s+(?:it|that|that one|this one)[\s.!?]*$/i;
+
 /** “Line 9 is wrong, it should say: The end.” */
 const LINE_WRONG =
   /^(?<line>line \d+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s+(?:is|was|looks|sounds)\s+[^,;.:]{2,20}[,;.:]\s*(?:it|this)\s+(?:should|must|has to|needs to)\s+(?:say|be|read)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*$/i;
@@ -146,6 +150,7 @@ export const asOneWish = (wish: string): string =>
     .replace(AND_SHAPED, '$<what>, $<shape>')
     .replace(LINE_THAT, 'change $<line> to "$<text>"')
     .replace(MADE_THEN_ASKED, '$<verb> the $<what>$<rest>')
+    .replace(LINE_GONE, 'delete $<line>$<where>')
     .replace(LINE_AGAIN, 'speak $<line> again')
     .replace(LINE_WRONG, 'change $<line> to "$<text>"')
     .replace(MIXED_UP, 'swap $<who>')

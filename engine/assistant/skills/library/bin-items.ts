@@ -46,11 +46,18 @@ function mayBe({ title }: { title: string }, phrase: string): boolean {
   return words.every((word) => own.has(word));
 }
 
+/** “It” behind what was said of a part is that part: “the last line is too long, delete it”. */
+const POINTED = /^\s*(?:it|that|this|them|those|these)(?:\s+(?:one|please|now))*[\s.!]*$/i;
+const PART_BEFORE =
+  /\b(?:lines?|sentences?|words?|paragraphs?|parts?|sections?|chapters?|speakers?|tags?|labels?|noise|hum|silences?|pauses?|takes?|voices?|intro|outro|beginning|ending|background|sky|person|people|somebody|someone|text|titles?|names?|seconds?|minutes?|scenes?|verses?|chorus|characters?|words?|stars?|rating|comments?|notes?|bits?|passages?)\b/i;
+const ITEM_OR_PART =
+  'Do you mean the whole item, or only the part that you spoke of? I did nothing. Say “move TITLE to the bin”, or, for example, “delete line 3”.';
+
 /** Moves items to the bin. */
 export const binItems: Skill = {
   name: 'bin items',
   examples: ['Move this to the bin', 'Delete the welcome video script', 'Throw this away'],
-  understand({ text, isAboutDoing }) {
+  understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
     const target = BINNING.map((pattern) => pattern.exec(text)?.groups?.['target']).find(
       (found) => found !== undefined,
@@ -59,6 +66,8 @@ export const binItems: Skill = {
     return {
       understood: 'Move items to the bin.',
       act(hands) {
+        const said = situation.wish.replace(text, ' ');
+        if (POINTED.test(target) && PART_BEFORE.test(said)) throw new PlanStopped(ITEM_OR_PART);
         const keeping = KEEPING.exec(target.replace(REASON, ''))?.groups;
         const gone = keeping?.['gone'] ?? target.replace(REASON, '');
         if (EXCEPT.test(withoutQuoted(gone))) throw new PlanStopped(NOT_ALL_BUT);

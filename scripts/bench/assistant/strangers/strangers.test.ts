@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeStrictly } from '../judge-request.ts';
 import type { RequestCase } from '../request-case.ts';
+import { LAST_STRANGERS } from './held-out/last-strangers.ts';
 import { FIFTH_STRANGERS } from './later/fifth-strangers.ts';
 import { RADIO_STUDIO } from './radio-studio.ts';
 import {
@@ -26,6 +27,7 @@ it.each([
     0.95,
   ],
   ['that are held out', HELD_OUT_STRANGERS, 0.75],
+  ['that came after all mends', LAST_STRANGERS, 0.7],
 ] as const)('understands most wishes of strangers %s, and takes nothing away unasked', async (_which, cases, least) => {
   const { share, wrong } = await judged(cases);
   expect(wrong).toEqual([]);
