@@ -35,6 +35,11 @@ it.each([
   'it can go',
   'delete all but the foggy pier',
   'clean up my library',
+  'the third word is odd, delete it',
+  'the second sentence is wrong. remove it',
+  'there is a hum at the start, get rid of it',
+  'the tag is wrong, delete it',
+  'i might delete this later',
 ])('takes nothing away for “%s”, whatever is open', async (wish) => {
   for (const open of OPEN) {
     const step = await nextStep([asked(wish)], writeStudioContext({ open, selected: [] }));

@@ -6,8 +6,16 @@ import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.
 import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
+import { LAST_STRANGERS } from './assistant/strangers/held-out/last-strangers.ts';
+import { FIFTH_STRANGERS } from './assistant/strangers/later/fifth-strangers.ts';
 import { RADIO_STUDIO } from './assistant/strangers/radio-studio.ts';
-import { HELD_OUT_STRANGERS, TUNED_STRANGERS } from './assistant/strangers/strangers.ts';
+import {
+  FOURTH_STRANGERS,
+  HELD_OUT_STRANGERS,
+  LATER_STRANGERS,
+  THIRD_STRANGERS,
+  TUNED_STRANGERS,
+} from './assistant/strangers/strangers.ts';
 import { TUNED_CREATORS } from './assistant/creators/tuned-creators.ts';
 import { TUNED_FOLLOW_UPS } from './assistant/tuned-follow-ups.ts';
 import { TUNED_HANDS } from './assistant/tuned-hands.ts';
@@ -52,8 +60,10 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('held out, wishes, second studio', HELD_OUT_WORKSHOP, WORKSHOP_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, first studio', HELD_OUT_LAST_CREATOR, CREATOR_STUDIO)));
   rows.push(...(await rowsOf('held out, last wishes, second studio', HELD_OUT_LAST_WORKSHOP, WORKSHOP_STUDIO)));
-  rows.push(...(await rowsOf('tuned, wishes of strangers', TUNED_STRANGERS, RADIO_STUDIO, judgeStrictly)));
+  const strangers = [TUNED_STRANGERS, LATER_STRANGERS, THIRD_STRANGERS, FOURTH_STRANGERS, FIFTH_STRANGERS].flat();
+  rows.push(...(await rowsOf('tuned, wishes of strangers', strangers, RADIO_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, wishes of strangers', HELD_OUT_STRANGERS, RADIO_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, last wishes of strangers', LAST_STRANGERS, RADIO_STUDIO, judgeStrictly)));
   return rows;
 }
 

@@ -38,6 +38,12 @@ function targets(hands: Hands, phrase: string, options: TargetOptions): readonly
       return fitting(selected, options);
     const latest = hands.latest.filter(fits);
     if (/\b(?:it|them|that|both)\b/i.test(phrase) && latest.length > 0) {
+      const before =
+        /\bboth\b/i.test(phrase) && latest.length === 1 && !options.isDestructive
+          ? hands.situation.made.filter(fits)
+          : [];
+      const [last] = before.slice(-1);
+      if (last && last.id !== latest[0]!.id) return [last, ...latest];
       if (options.isDestructive && latest.length > 1 && !/\bthem\b/i.test(phrase)) throw ask(latest);
       return latest;
     }

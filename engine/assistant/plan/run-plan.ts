@@ -46,15 +46,20 @@ export function runPlan(
 
 /** Does what was understood first and turns out to be meant. */
 function firstMeant(actions: readonly Action[], hands: Hands): string {
-  for (const [index, action] of actions.entries()) {
+  let found: NotMeant | null = null;
+  for (const action of actions) {
+    // What was found out says more than a guess.
+    if (found && action.isGuess) continue;
     const { latest } = hands;
     try {
       return action.act(hands);
     } catch (error) {
-      if (!(error instanceof NotMeant) || index === actions.length - 1) throw error;
+      if (!(error instanceof NotMeant)) throw error;
+      found ??= error;
       hands.latest = latest;
     }
   }
+  if (found) throw found;
   return '';
 }
 

@@ -87,7 +87,11 @@ function searchedFor(
 /** “Everything with pier in the name” is all that is found by it. */
 const NAMED_SO = /\b(?:everything|all|every)\b.*\b(?:in (?:the|its|their) (?:names?|titles?)|called|named)\b/i;
 
+const PLURAL =
+  /^(?:the|my|our|these|those)\s+(?:images|pictures|pics|photos|drawings|songs|tracks|clips|videos|recordings|transcripts|scripts|takes)$/i;
+
 const isAll = (phrase: string, count: number): boolean =>
+  PLURAL.test(phrase.trim()) ||
   /\b(?:all|every)\b/i.test(phrase) ||
   (count === 2 && /\bboth\b/i.test(phrase)) ||
   (count > 1 && numberOf(/\b(?:the|my|these|those)\s+([a-z]+|\d{1,2})\b/i.exec(phrase)?.[1] ?? '') === count);

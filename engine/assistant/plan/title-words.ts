@@ -50,7 +50,11 @@ const IN_THE_NAME = /\bin (?:the|its|their) (?:names?|titles?)\b/i;
 
 /** The words of a phrase that could be of a title. */
 export const titleWords = (phrase: string): string[] =>
-  wordsOf(withoutQuoted(phrase).replace(IN_THE_NAME, ' ')).filter(
+  wordsOf(
+    withoutQuoted(phrase)
+      .replace(IN_THE_NAME, ' ')
+      .replaceAll(/(?<=\p{L}{2})['’]s(?![\p{L}])/gu, ''),
+  ).filter(
     (word) =>
       isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word) && !Object.hasOwn(SOFT_NOUNS, word),
   );

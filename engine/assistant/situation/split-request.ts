@@ -13,6 +13,7 @@ const POINTING =
 /** What a text behind its colon is to become, or how it is to be said: “Make this calmer: …”, “Create a script from this: …”. */
 const SHORT_TEXT = [
   /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:make|re-?write|re-?phrase|re-?word|paraphrase|shorten|trim|simplify|soften|condense|tighten|tone down|calm(?: down)?|polish|proofread|formali[sz]e|expand)\b[^:\n"“]{0,20}\b(?:this|it|that|these|the following)\b[^:\n"“]{0,60}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,}[.!?…]["”’)]?)$/iu,
+  /^(?<wish>(?:please\s+)?(?:re-?write|re-?phrase|re-?word|paraphrase|shorten|simplify|soften|condense|tone down|calm down|polish|proofread|formali[sz]e)):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,})$/iu,
   /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:make|re-?write|re-?phrase|re-?word|paraphrase|write|put|say)\b[^:\n"“]{0,12}\b(?:this|it|that|the following)\b[^:\n"“]{0,20}\b(?:more|less|a bit|a little|\p{L}{3,}(?:er|ier))\b[^:\n"“]{0,30}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,})$/iu,
   /^(?<wish>(?:please\s+|(?:can|could|would) you\s+(?:please\s+)?)?(?:(?:create|make|write|start|turn)\b[^:\n"“]{0,60}\bscripts?\b|sing\b|(?:make|create|compose|write)\b[^:\n"“]{0,40}\bsongs?\b[^:\n"“]{0,20}\b(?:lyrics|words)\b)[^:\n"“]{0,60}):\s+(?<text>[^\s"“]\S*(?:\s+\S+){2,})$/iu,
 ] as const;

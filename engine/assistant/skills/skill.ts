@@ -3,6 +3,8 @@ import type { Hands } from '../plan/hands.ts';
 
 /** What a skill does about a clause. */
 export type Action = {
+  /** Only asks what is meant: what another skill found out of a clause is told before it. */
+  isGuess?: true;
   /** What was understood, a sentence for the reasoning. */
   understood: string;
   /**

@@ -23,7 +23,9 @@ import { repeatLast } from './follow-up/repeat-last.ts';
 import { sameAgain } from './follow-up/same-again.ts';
 import { useOfferedTool } from './offered/use-offered-tool.ts';
 import { answerFromText, quotePassage } from './reading/answer-from-text.ts';
+import { countText } from './reading/extracts/count-text.ts';
 import { extractSentences } from './reading/extracts/extract-sentences.ts';
+import { tellLine } from './reading/extracts/tell-line.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findQuotes } from './reading/find-quotes.ts';
 import { makeChapters } from './reading/make-chapters.ts';
@@ -136,6 +138,8 @@ export const SKILLS: readonly Skill[] = [
   tellMoment,
   tellSpeakers,
   quotePassage,
+  countText,
+  tellLine,
   extractSentences,
   findMentions,
   itemDetails,

@@ -47,7 +47,7 @@ const STATED =
 
 /** “Would you mind giving me …”: a verb behind a polite turn. */
 const GERUND =
-  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
+  /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider|(?:please )?(?:start|begin)|go on (?:with|and start)|how’s about)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu;
 
 /** “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to. */
 const DONE_TO =
@@ -97,9 +97,39 @@ const MIXED_UP =
 const LINE_AGAIN =
   /^(?:i think |i find )?(?<line>the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?:line|sentence)|line \d+)\b[^,;.]*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:do|say|speak|record|generate|make|try|read)\s+(?:it |that |this )?(?:again|once more|one more time|anew|over)[\s.!?]*$/i;
 
+/** “The last line is too long, delete it.” */
+const LINE_GONE =
+  /^(?:i think |i find )?(?<line>the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?:line|sentence)|line \d+)(?<where>\s+(?:of|in)\s+(?:this|the)\s+[^,;.]*?(?:script|story))?\b[^,;.]*[,;.]\s*(?:(?:and|so|please|can you|could you)\s+)*(?:delete|remove|drop|cut)\s+(?:it|that|that one|this one)[\s.!?]*$/i;
+
 /** “Line 9 is wrong, it should say: The end.” */
 const LINE_WRONG =
   /^(?<line>line \d+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s+(?:is|was|looks|sounds)\s+[^,;.:]{2,20}[,;.:]\s*(?:it|this)\s+(?:should|must|has to|needs to)\s+(?:say|be|read)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*$/i;
+
+/** “This is Spanish, transcribe again.” */
+const LANGUAGE_FIRST =
+  /^(?:it|this|that|he|she|they)(?:['’]s| is| are| speaks?)\s+(?:all\s+)?(?:in\s+)?(?<language>english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|japanese|korean|swedish|norwegian|danish|finnish|czech|greek|hungarian|romanian)\s*[,;.]\s*(?:(?:so|please|can you|could you|and)\s+)*(?<wish>(?:re-?)?transcribe\b[^,;.]*?)[\s.!?]*$/i;
+/** “Speaker one is my boss, call her Mrs. Lund.” */
+const WHO_IS_CALLED =
+  /^(?<who>speaker \w+|the (?:first|second|third|fourth) (?:speaker|voice|one))\s+is\s+(?:my|our|his|her|their|the|an?)\s+[\p{Ll} ]+[,;.]\s*(?:please\s+)?(?:call|name|label|rename)\s+(?:her|him|them|it|that)\s+(?:to\s+|as\s+)?(?<name>\p{Lu}.+?)[\s!?]*$/iu;
+/** “Find all "boat" and make it "ship".” */
+const FIND_AND_MAKE =
+  /^(?:find|look for|search for|take)\s+(?:(?:all|every|each|any|the|word|words)\s+)*(?<old>["“][^"”]+["”])\s*(?:,|and|,\s*and)\s*(?:then\s+)?(?:make|turn|change|replace|write)\s+(?:it|them|that|each|all of them)\s+(?:to|into|with|by|as)?\s*(?<by>["“][^"”]+["”])/i;
+/** “Another voice for the wolf: Deep Voice Man.” */
+const VOICE_FOR =
+  /^(?:(?:please|i want|i need|use|give me|make it)\s+)*(?:an?other|a (?:new|different)|the|new|other)\s+voice\s+for\s+(?<who>(?:the\s+)?[\p{L}’'-]+)\s*[:,–-]\s*(?<voice>\p{Lu}[\p{L}]*(?:\s+\p{Lu}[\p{L}]*){0,3})[\s.!]*$/u;
+
+/** “… and make it wide”: how a picture is to be belongs to it. */
+const AND_SHAPED =
+  /^(?<what>(?=.*\b(?:draw|paint|sketch|illustrate|pictures?|images?|photos?|drawings?|posters?)\b).+?)\s*,?\s+(?:and|then)\s+(?:then\s+|please\s+)*make\s+(?:it|that|them)\s+(?:in\s+)?(?<shape>wide|tall|vertical|upright|portrait|landscape|horizontal|square|watercolou?r|comic|vibrant)[\s.!]*$/i;
+/** “Line four, can you change that to …” */
+const LINE_THAT =
+  /^(?:(?:um+|uh+|so|and)[\s,]+)*(?<line>line \w+|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) line)\s*,?\s+(?:can|could|would|please)\s+(?:you\s+)?(?:please\s+)?(?:change|make|turn|rewrite|set)\s+(?:that|it|this)\s+(?:to|into|as|say)\s*:?\s*["“]?(?<text>[^"“”]+?)["”]?\s*\??$/i;
+/** “I recorded a call with Omar, can you transcribe that?” */
+const MADE_THEN_ASKED =
+  /^(?:(?:okay|ok|so|well|hi|hey|hello|um)[\s,]+)*(?:i|we)\s+(?:have\s+|just\s+|['’]ve\s+)*(?:recorded|made|drew|drawn|wrote|written|imported|added|got|have)\s+(?:an?|the|this|my|some)\s+(?<what>[^,.;!?]{3,60}?)\s*(?:[,.;!]|\band\b|\bso\b)?\s+(?:and\s+|so\s+)?(?:can|could|would|will)\s+you\s+(?:please\s+)?(?<verb>transcribe|summari[sz]e|export|tag|rate|animate|open|rename|narrate|find)\s+(?:that|it|them|this)(?<rest>\b[^?]*?)[\s.!?]*$/i;
+/** “When that is done, …” */
+const WHEN_DONE =
+  /\s*,?\s*\b(?:and\s+|then\s+)*(?:when|once|as soon as|after)\s+(?:that|it|this)(?:['’]s|\s+is|\s+has)?\s+(?:been\s+)?(?:done|finished|ready|complete[d]?|over|through)\s*,?\s+(?:please\s+|then\s+|can you\s+|could you\s+)*(?=\p{L})/giu;
 
 /** Politeness before a colon or between commas asks for nothing. */
 const POLITE_INSIDE = /[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi;
@@ -112,6 +142,15 @@ export const asOneWish = (wish: string): string =>
     .replaceAll(POLITE_INSIDE, '')
     .replace(GERUND, (_whole, verb: string) => infinitiveOf(verb))
     .replace(IMAGINED, imagined)
+    .replace(LANGUAGE_FIRST, '$<wish> in $<language>')
+    .replace(WHO_IS_CALLED, 'rename $<who> to $<name>')
+    .replace(FIND_AND_MAKE, 'replace $<old> with $<by>')
+    .replace(VOICE_FOR, 'give $<who> the voice $<voice>')
+    .replaceAll(WHEN_DONE, ', then ')
+    .replace(AND_SHAPED, '$<what>, $<shape>')
+    .replace(LINE_THAT, 'change $<line> to "$<text>"')
+    .replace(MADE_THEN_ASKED, '$<verb> the $<what>$<rest>')
+    .replace(LINE_GONE, 'delete $<line>$<where>')
     .replace(LINE_AGAIN, 'speak $<line> again')
     .replace(LINE_WRONG, 'change $<line> to "$<text>"')
     .replace(MIXED_UP, 'swap $<who>')

@@ -51,6 +51,51 @@ const REWORDINGS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?<save>save|export|download|put)\s+(?<what>[^"“]+?)\s+(?:on)?to (?:my|the|an?) (?:(?:usb |memory )?(?:stick|drive)|hard ?(?:disk|drive)|sd card|external (?:disk|drive)|downloads(?: folder)?|desktop|computer|laptop|disk)$/i,
     'save $<what>',
   ],
+  [
+    /^(?<who>(?!(?:it|this|that|line|lines|someone|somebody|the (?:first|second|third|last|script|transcript|line)|you|i|we|they|he|she|nobody|everyone)\b)(?:the )?\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}) (?:should|must|has to|needs to) (?:please )?(?<verb>read|say|speak|narrate|voice) (?<what>["“].+|this\b.*)$/iu,
+    'have $<who> $<verb> $<what>',
+  ],
+  [
+    /^(?<save>save|export|download|(?:give|get|send) me|(?:i|we) (?:want|need))\s+(?<what>(?:the|this|that|my)\b[^"“]+?)\s+as\s+(?:an?\s+)?(?:audio|sound|sound file|audio ?file|audio ?book)$/i,
+    'export $<what> as mp3',
+  ],
+  [
+    /^(?<verb>(?:take|cut|strip|edit|leave|throw) out|remove|delete|drop|get rid of|replace|erase)\s+(?:the|every|all)\s+(?<noun>word|phrase|name)s?\s+(?<word>(?!["“])[\p{L}'’-]+(?:\s+know|\s+of|\s+mean)?)(?=$|\s+(?:everywhere|in|from|throughout|with|by)\b)/iu,
+    '$<verb> the $<noun> "$<word>"',
+  ],
+  [
+    /^(?:(?:give|show|get|send) me|(?:i|we)(?:['’]d| would)? (?:want|need|like)|export|save)\s+the\s+(?:plain\s+|whole\s+|full\s+)?text\s+of\s+(?<what>[^"“]+)$/i,
+    'export $<what> as text',
+  ],
+  [
+    /^(?:(?:show|list|find|give)(?: me)? )?(?:the|my) (?<order>newest|latest|oldest|longest|shortest|largest|biggest|most recent) (?:(?:\d{1,2}|two|three|four|five|six|ten) )(?<kind>images|pictures|photos|songs|clips|videos|recordings|transcripts|scripts|items|files)$/i,
+    'find the $<order> $<kind>',
+  ],
+  [
+    /^(?<make>make|draw|design|create|paint|do)\s+the\s+(?<thing>logo|poster|cover|icon|banner|picture|image|illustration|flyer|thumbnail|song|jingle)\s+(?<of>(?:of|for)\s+(?:an?|my|our)\s+.+)$/i,
+    '$<make> a $<thing> $<of>',
+  ],
+  [/^animate\s+(?<what>[^:"“]+?)\s*:\s*(?:it|he|she|they)\s+(?<how>.+)$/i, 'animate the $<what> so that it $<how>'],
+  [
+    /^(?<song>.*\b(?:songs?|tracks?|tunes?|music|melody|beat|piece)) (?:that|which) (?:sounds?|feels?|should sound|should feel) (?=like\b|\p{L})(?<how>[^?"“]+)$/iu,
+    '$<song> $<how>',
+  ],
+  [
+    /^(?:the |a )?(?:transcript|transcription) (?:of|for|from) (?<what>(?:the|my|this|that)\b[^?"“]+)$/i,
+    'transcribe $<what>',
+  ],
+  [
+    /^(?<name>\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}) (?:is|was|=) (?:the )?(?<who>speaker (?:\d|one|two|three|four)|(?:first|second|third|fourth) (?:speaker|voice))$/u,
+    '$<who> is $<name>',
+  ],
+  [
+    /^say (?<what>[^"“”:]{3,200}?) (?:in|with|using) (?:the )?voice (?:of |called )?(?<voice>\p{L}[\p{L}’' -]{1,40})$/iu,
+    'say "$<what>" with the voice $<voice>',
+  ],
+  [
+    /^(?:(?:i|we) want |let |make |have )?(?:the )?(?<who>(?!(?:it|this|that|i|we|you|they|script|line|lines)\b)[\p{L}’'-]+) (?:to )?(?:have|get|use|has|gets|uses) (?:the )?voice (?:of |called )?(?<voice>(?!(?:of|over|for|is|that)\b)\p{L}[\p{L} ]{1,40})$/iu,
+    'give the $<who> the voice $<voice>',
+  ],
   [/^(?:read|give) me (?=(?:what|when|where|who)\b)/i, ''],
   [
     /^what (?:kind|type|sort|format)(?: of (?:a )?(?:file|item|thing|recording|audio))? (?:is|are|has) (?<what>(?:it|this|that|the|my)\b[^?]*?)(?: in)?\s*\??$/i,

@@ -23,7 +23,7 @@ const DRAWING = [
     String.raw`^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b)[\p{L}-]+\s+){0,3}${DESIGNS}\s+(?:of|showing|with|for)\s+[^?]+)$`,
     'isu',
   ),
-  /^show (?:me|us) (?:what|how) (?<about>.+?) (?:looks?|would look)(?: like)?$/is,
+  /^(?:show (?:me|us)|see|(?:i|we) (?:want|would like|need|['’]d like) to see|let me see) (?:what|how) (?<about>.+?) (?:looks?|looked|would look|might look|could look)(?: like)?$/is,
 ] as const;
 /** The kind behind what it is to show: “an astronaut, as a watercolour”. */
 const NAMED_LAST = new RegExp(

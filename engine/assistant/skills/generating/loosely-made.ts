@@ -28,7 +28,11 @@ export function looselyMade(text: string, things: string): Made | null {
   const before = groups?.['before'] ?? '';
   if (!groups || THERE.test(before)) return null;
   const words = before.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? [];
-  const own = words.filter((word) => !LEAD.has(word) && !/^\d+$/.test(word));
+  const isOwn = (word: string | undefined) => word !== undefined && !LEAD.has(word) && !/^\d+$/.test(word);
+  // “Drum and bass” is one kind of music.
+  const own = words.filter(
+    (word, at) => isOwn(word) || (word === 'and' && isOwn(words[at - 1]) && isOwn(words[at + 1])),
+  );
   if (own.length > MOST_ADJECTIVES) return null;
   const about = tidy(
     groups['about']!.replace(

@@ -71,7 +71,7 @@ export const makeClip: Skill = {
   examples: ['Make a clip of it', 'Animate this picture for 10 seconds', 'Film a train crossing a bridge at night'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_clip') || isLookedFor(text) || isWantedAsFile(text)) return null;
-    const clip = clipIn(text);
+    const clip = /^(?:compose|sing)\b/i.test(text) ? null : clipIn(text);
     if (!clip || clip.about === '' || CUTS.test(clip.about)) return null;
     const isOfImage = namesImage(clip.about);
     return {

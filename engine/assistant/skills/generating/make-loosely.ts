@@ -28,6 +28,12 @@ const ART =
 const OF_ART =
   /^(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|create|generate|show me|get me|do)\s+)?(?<about>(?:an?|two|three|some)\s+(?!(?:song|track|clip|video|script|transcript|list|summary|title)\b).+)$/is;
 
+/** “A lonely astronaut playing cello on the moon”: somebody or something new, where it is and what it does. */
+const SCENE =
+  /^(?<about>(?:an?|two|three|some)\s+(?!(?:song|track|clip|video|script|transcript|list|summary|title|way|bit|little|lot|few|couple|question|problem|moment|second|minute|line|voice|speaker|take|file|chapter|quote)\b)(?=(?:\S+\s+){4,})[^?:;"“]*\b(?:\p{L}{3,}ing|in|on|at|with|under|over|behind|beside|between|inside|through|who|that|which|made of|full of)\s+(?:an?|the|its|his|her|their|some|two|\p{L}{4,})\b[^?:;"“]*)$/isu;
+const NO_SCENE =
+  /\b(?:is|are|was|were|should|must|please|you|your|i|me|my|we|our|it|this|that one|song|music|track|clip|video|transcript|script|library|tag|board|voice|speaker|line|lines|export|delete|remove|find)\b/i;
+
 /** As many words of sound tell that music is meant. */
 const LEAST_SOUNDS = 2;
 
@@ -55,6 +61,8 @@ export const makeLoosely: Skill = {
       const many = song.count > 1 ? `, ${song.count} versions` : '';
       return composeSong.understand(again(`compose ${song.words}${many}`));
     }
+    const scene = image || NO_SCENE.test(text) ? undefined : SCENE.exec(text)?.groups?.['about'];
+    if (scene !== undefined) return drawImages.understand(again(`draw ${scene}`));
     if (!image) return null;
     // A sticker is none without the word for it.
     const isPicture = image.about !== '' && PICTURES.test(image.words);

@@ -5,10 +5,11 @@ import { stem, wordsOf } from '../../../../shared/domain/extraction/content-word
 import { titleWords } from '../../plan/title-words.ts';
 import type { Skill } from '../skill.ts';
 
-/** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
+/** The request itself has to say it, at its beginning or of what it begins with: nothing else ever moves an item to the bin. */
 const BINNING = [
   /^(?:move|put|throw|send|dump|chuck|toss|drop|stick|shove|bung)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|rubbish|garbage|recycle bin|trash can|waste ?basket)$/i,
   /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
+  /^(?<target>(?:this|that|it|these|those|the)\b.*?)\s+(?:can|should|must|may|has to|needs to|have to)\s+go\s+(?:in|into|to)\s+(?:the )?(?:bin|trash)$/i,
   /^throw (?:away|out)\s+(?<target>.+)/i,
   /^(?:bin|trash|discard)\s+(?<target>.+)/i,
   /^(?:chuck|ditch|toss|scrap)\s+(?:out |away )?(?<target>.+?)(?:\s+(?:out|away))?$/i,
@@ -45,11 +46,18 @@ function mayBe({ title }: { title: string }, phrase: string): boolean {
   return words.every((word) => own.has(word));
 }
 
+/** “It” behind what was said of a part is that part: “the last line is too long, delete it”. */
+const POINTED = /^\s*(?:it|that|this|them|those|these)(?:\s+(?:one|please|now))*[\s.!]*$/i;
+const PART_BEFORE =
+  /\b(?:lines?|sentences?|words?|paragraphs?|parts?|sections?|chapters?|speakers?|tags?|labels?|noise|hum|silences?|pauses?|takes?|voices?|intro|outro|beginning|ending|background|sky|person|people|somebody|someone|text|titles?|names?|seconds?|minutes?|scenes?|verses?|chorus|characters?|words?|stars?|rating|comments?|notes?|bits?|passages?)\b/i;
+const ITEM_OR_PART =
+  'Do you mean the whole item, or only the part that you spoke of? I did nothing. Say “move TITLE to the bin”, or, for example, “delete line 3”.';
+
 /** Moves items to the bin. */
 export const binItems: Skill = {
   name: 'bin items',
   examples: ['Move this to the bin', 'Delete the welcome video script', 'Throw this away'],
-  understand({ text, isAboutDoing }) {
+  understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing) return null;
     const target = BINNING.map((pattern) => pattern.exec(text)?.groups?.['target']).find(
       (found) => found !== undefined,
@@ -58,6 +66,8 @@ export const binItems: Skill = {
     return {
       understood: 'Move items to the bin.',
       act(hands) {
+        const said = situation.wish.replace(text, ' ');
+        if (POINTED.test(target) && PART_BEFORE.test(said)) throw new PlanStopped(ITEM_OR_PART);
         const keeping = KEEPING.exec(target.replace(REASON, ''))?.groups;
         const gone = keeping?.['gone'] ?? target.replace(REASON, '');
         if (EXCEPT.test(withoutQuoted(gone))) throw new PlanStopped(NOT_ALL_BUT);

@@ -51,7 +51,7 @@ export const NO_MISSING =
   /[\s,]*\b(?:and |but )?(?:leav(?:e|ing) out|without|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?)\s+(?:the\s+|any\s+)?(?:missing|ungenerated|empty|unspoken)(?:\s+(?:lines?|takes?))?\b/i;
 /** Words of the wish that are in no title. */
 const NOISE =
-  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|desktop|my|format|with|pics?|narration|voice-?over|speech|of|together|up|one|version|copy)\b/gi;
+  /\b(?:as|an?|in|to|into|files?|images?|pictures?|png|jpe?g|webp|avif|zip|archive|mp3|wav|flac|disk|folder|computer|desktop|my|format|with|pics?|narration|voice-?over|speech|of|together|up|(?<!\b(?:first|second|third|fourth|fifth|last)\s)one|version|copy)\b/gi;
 
 /** “Export slow tide”: no kind is named, and nothing is pointed at. */
 export const isTitle = (target: string): boolean =>

@@ -77,7 +77,7 @@ function searchFor({ text: said, isAboutDoing }: Clause): Action | null {
 
 /** “Which model draws the pictures?” may be about Atelier. */
 const MAY_BE_OTHER =
-  /^(?:which|what|who|how|is|are|does|do)\b(?!.*\b(?:i|we|my|our|library|tagged|favou?rites?|bin)\b)/i;
+  /^(?:which|what|who|where|how|is|are|does|do)\b(?!.*\b(?:i|we|my|our|library|tagged|favou?rites?|bin)\b)/i;
 
 /** “Transcripts that mention the storm.” */
 const RELATIVE =

@@ -16,7 +16,7 @@ const whereOf = (text: string): string => {
 };
 const quote = (text: string): string => `"${text}"`;
 const GOES =
-  /\b(?:delete|remove|drop|erase|cut|scrap|lose|take out|get rid of|throw (?:out|away)|kick out|can go|should go|must go|has to go|have to go|needs? to go|(?:is|are) (?:superfluous|unnecessary|not needed|redundant|too much)|(?:don['’]t|do not|no longer) need|away with|not need(?:ed)?)\b/i;
+  /\b(?:delete|remove|drop|erase|cut|scrap|lose|take out|get rid of|throw (?:out|away)|kick out|(?:can|may|should|must|could) be (?:deleted|removed|dropped|cut|scrapped|taken out)|can go|should go|must go|has to go|have to go|needs? to go|(?:is|are) (?:superfluous|unnecessary|not needed|redundant|too much)|(?:don['’]t|do not|no longer) need|away with|not need(?:ed)?)\b/i;
 const TOGETHER =
   /\b(?:merge|join|combine|together|one line|single line|should be one|be one|into one|as one|become one|unite|belong together)\b/i;
 const APART = /\b(?:split|break|divide|cut|two lines|in two|new line)\b/i;

@@ -19,7 +19,7 @@ const OTHERS =
 const ASKING =
   /\b(?:tell me|do you know|remind me|said|says?|saying|mention\w*|happen\w*|talk\w*|speak\w*|quote|find|show|give|read|look|search|sentences?|lines?|passages?|parts?|bits?|moments?|places?|exact|whole|much|many|often|anybody|anyone|somebody|someone|everybody|everyone|people|there|exactly|really|actually|transcripts?|recordings?|interview|episode|script|text|document|speaker \d)\b/gi;
 /** So much of what is asked for has to be in the text. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.33;
 const MOST_SHOWN = 4;
 
 /** Answers a question with the sentences of a text that share most with it, word for word. */

@@ -8,7 +8,7 @@ export const findQuotes = readingSkill({
   examples: ['Find good quotes in this', 'Pull the best quotes out of the interview'],
   understood: 'Find sentences worth quoting.',
   isAsked: (text) =>
-    /\b(?:quotes?|quotations?|quotable|quote-?worthy|pull[- ]quotes?|sound ?bites?|highlights?|(?:best|strongest|funniest|most \w+|memorable|standout|killer|punchiest) (?:lines?|sentences?|bits?|moments?))\b/i.test(
+    /\b(?:quotes?|quotations?|quotable|quote-?worthy|pull[- ]quotes?|sound ?bites?|highlights?|(?:best|good|great|nice|exciting|interesting|strongest|funniest|most \w+|memorable|standout|killer|punchiest) (?:lines?|sentences?|bits?|moments?))\b/i.test(
       text,
     ) && !/\bquotes? (?:for|from) (?:a |the )?(?:price|insurance)/i.test(text),
   noise:

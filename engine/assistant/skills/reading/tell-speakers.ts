@@ -13,6 +13,7 @@ const ASKED = [
     String.raw`^(?:(?:please\s+)?(?:list|name|show|tell|give)(?: me| us)?|which|what|who)\s+(?:(?:are|were|is|was)\s+)?(?:all\s+)?(?:the\s+)?(?:names? of (?:all )?(?:the )?)?${PEOPLE}\b(?=\s*(?:$|\?|of|in|on|from|are|is|do|does|speak|talk|here|there))`,
     'i',
   ),
+  /^(?:does|did|is)\s+(?:speaker \w+|the \w+)\s+(?:speak|talk|say|speaking|talking)\s+(?:more|less|longer)\b/i,
   /\bwho\s+(?:speaks|talks|says|spoke|talked|said)\s+(?:the\s+)?(?:more|most|less|least)\b/i,
   /\b(?:talk(?:ing)?|speak(?:ing)?|speech)[- ](?:time|share)s?\b|\bshare of (?:the )?(?:words|talk|speech)\b/i,
 ];

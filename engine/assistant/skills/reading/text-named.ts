@@ -19,7 +19,9 @@ export function textNamedIn({ text, situation }: Clause): string | null {
     documents.length > 0 ||
     [studio.open, ...studio.selected, ...made].some((item) => item !== null && TEXTS.includes(item.kind));
   const isNamed = where !== undefined && !NO_TEXT.test(where) && (titleWords(where).length > 0 || /["“]/.test(where));
-  if (isNamed && (!isBeside || NAMES_TEXT.test(where))) return where;
+  const own = new Set(titleWords(studio.open?.title ?? ''));
+  const isOpen = where !== undefined && own.size > 0 && titleWords(where).every((word) => own.has(word));
+  if (isNamed && !isOpen && (!isBeside || NAMES_TEXT.test(where))) return where;
   return isBeside ? 'this' : null;
 }
 

@@ -7,7 +7,7 @@ const VOICES = /\bvoices?\b/i;
 /** Making a voice, and what becomes of voices, is something else. */
 const OTHERS = /\b(?:clone[ds]?|cloning|design(?:ed)?|delete[ds]?|kept|expire[sd]?|record(?:ed)?|consent|cast)\b/i;
 const NOISE = new Set(
-  'voice voices list show find search have available sound sounds sounding recommend suggest speak speaking speaker good nice person want need choose pick female male'.split(
+  'voice voices list show find search have available sound sounds sounding recommend suggest speak speaking speaker good nice person want need choose pick female male anyway actually here exactly'.split(
     ' ',
   ),
 );

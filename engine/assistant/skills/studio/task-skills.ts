@@ -25,7 +25,7 @@ export const listTasks: Skill = {
     if (isAboutDoing && !isProgress && !isItDone) return null;
     const isList = /^(?:list|show|which|what|are|is|do|how many|how far|how(?:’s| is| are)|any)\b/i.test(text);
     const isEnding =
-      /^(?:is|are|has|have|did)\b.*\b(?:transcri\w+|narrations?|generations?|exports?|imports?|renders?|processing|recordings?|songs?|clips?)\b.*\b(?:done|finished|ready|complete[d]?|through|over)(?: yet| already| now)?\??$/i.test(
+      /^(?:is|are|has|have|did)\b.*\b(?:transcri\w+|narrations?|generations?|exports?|imports?|renders?|processing|recordings?|songs?|clips?)\b.*\b(?:done|finish(?:ed)?|ready|complete[d]?|through|over|work(?:ed)?|succeed(?:ed)?|fail(?:ed)?|end(?:ed)?)(?: yet| already| now)?\??$/i.test(
         text,
       );
     const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);

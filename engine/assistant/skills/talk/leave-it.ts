@@ -3,6 +3,9 @@ import type { Skill } from '../skill.ts';
 const REFUSING =
   /^(?:please\s+)?(?:do not|don['’]?t|never)\s+(?:ever\s+)?(?:delete|remove|erase|discard|bin|trash|throw|move|change|rename|touch|export|send|generate|make|replace|tag|do)\b(?!.*\b(?:know|wonder(?:ing)?|ask(?:ing)?|understand|learn|curious|question)\b)[^?]*$/i;
 
+/** “Don’t”, and nothing more. */
+const NO = /^(?:no[\s,.!]+)*(?:please\s+)?(?:do not|don['’]?t|stop (?:it|that)|no[\s,.!]+stop)[\s.!]*$/i;
+
 const LEFT = 'All right, I leave everything as it is.';
 
 /** What was asked for is taken back. */
@@ -14,7 +17,8 @@ export const leaveIt: Skill = {
   name: 'leave it',
   examples: ['Don’t delete the interview', 'Please do not move anything to the bin'],
   understand({ text, isAboutDoing, situation }) {
-    if (TAKEN_BACK.test(situation.wish)) return { understood: 'Do nothing.', act: () => LEFT };
+    if (TAKEN_BACK.test(situation.wish) || NO.test(situation.wish))
+      return { understood: 'Do nothing.', act: () => LEFT };
     if (!REFUSING.test(text) && !(isAboutDoing && REFUSING.test(situation.wish))) return null;
     return { understood: 'Do nothing.', act: () => LEFT };
   },

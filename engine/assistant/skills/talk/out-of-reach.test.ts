@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { helpFor } from './answer-help.ts';
-import { OUT_OF_REACH, replyOf } from './out-of-reach.ts';
+import { replyOf } from './out-of-reach.ts';
+import { OUT_OF_REACH } from './out-of-reach-wishes.ts';
 
 it('tells of each wish that no tool does how it is done in Atelier, where the help knows', () => {
   const unanswered = OUT_OF_REACH.filter(({ topic }) => topic !== '' && helpFor(topic) === null);

@@ -25,7 +25,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /\b(?:who are you|what are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
+      /\b(?:who are you|what (?:exactly |actually )?are you(?! (?:working|doing|up to|waiting|generating|making))|introduce yourself|your name|tell me about yourself|who (?:made|built|created|wrote|programmed|designed|developed|trained) you)\b/i,
     reply: `I’m the studio assistant of Atelier’s local engine. I work offline with rules, without a language model. ${CAN}`,
   },
   {
@@ -35,13 +35,13 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all)?[\s?!.]*$/i,
+      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all|ok(?:ay)?|well|properly)?[\s?!.]*$/i,
     reply:
       'I’m here, and I read what you type. I don’t hear you: Ctrl+Shift+D dictates into the message, in English. What can I do for you?',
   },
   {
     asked:
-      /^(?:(?:hi|hello|hey)[\s,!]+)*(?:how (?:are|r) (?:you|u)(?: doing)?|how(?:['’]s| is) it going|what(?:['’]s| is) up|how do you do|you ok(?:ay)?)\b[\w\s,]{0,12}[?!.]*$/i,
+      /^(?:(?:hi|hello|hey)(?: there)?[\s,!]+)*(?:how (?:are|r) (?:you|u)(?: doing)?|how(?:['’]s| is) it going|what(?:['’]s| is) up|how do you do|you ok(?:ay)?|(?:is )?everything (?:ok(?:ay)?|fine|alright|good))\b[\w\s,]{0,12}[?!.]*$/i,
     reply: 'I’m ready to work. What can I do for you?',
   },
   {
@@ -54,10 +54,20 @@ const REPLIES: readonly Reply[] = [
       /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)(?!.*\b(?:more|again|another|but|instead|same|make|draw|animate|export|tag|rename|try|give me|can you|could you|of (?:them|those|these)|with|without)\b)[^?]{0,60}$/i,
     reply: 'You’re welcome.',
   },
+  {
+    asked:
+      /^(?:that|this|it|you)(?:['’]s| is| was|['’]re| are| were)? (?:so |very |really |super |quite |a )*(?:helpful|useful|great|awesome|amazing|nice|kind|good|perfect|brilliant|cool|the best|big help|lifesaver)\b[\w\s,]{0,20}[!.]*$/i,
+    reply: 'You’re welcome.',
+  },
+  {
+    asked:
+      /^(?:(?:hi|hello|hey|ok|so)[\s,!]+)*(?:(?:i|we) (?:have|got|had|['’]ve got) (?:an?|some|another|one|two) (?:\w+ )?(?:questions?|problems?|requests?|ideas?)|(?:can|could|may) i ask (?:you )?(?:something|a question)|(?:i|we) need (?:some |your )?help)[\s.!?]*$/i,
+    reply: 'Go ahead: ask about Atelier or about a text that is open, or tell me in one sentence what to do.',
+  },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
     asked:
-      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind|forget (?:it|that|about it)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
+      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind(?: (?:that|it|the last (?:thing|message|one)\b.*|what i (?:just )?said))?|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
     reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
   },
 ];

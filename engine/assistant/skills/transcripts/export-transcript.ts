@@ -1,6 +1,6 @@
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import { type Hands, NotMeant } from '../../plan/hands.ts';
+import { type Hands, NotMeant, PlanStopped } from '../../plan/hands.ts';
 import { NothingFound } from '../../plan/search-titles.ts';
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import type { Clause } from '../../plan/clause.ts';
@@ -68,7 +68,19 @@ function transcriptMeant(hands: Hands, phrase: string): ContextItem {
     return findTargets(hands, phrase, { kinds: ['transcript'], isSingle: true, isReading: true })[0]!;
   } catch (error) {
     // A recording may be meant that has no transcript yet.
-    throw error instanceof NothingFound ? new NotMeant(error.message) : error;
+    if (!(error instanceof NothingFound)) throw error;
+    throw new NotMeant(noTranscriptOf(hands, phrase) ?? error.message);
+  }
+}
+
+/** What is said where only a recording has that title. */
+function noTranscriptOf(hands: Hands, phrase: string): string | null {
+  try {
+    const [recording] = findTargets(hands, phrase, { kinds: ['recording'], isSingle: true, isReading: true });
+    return `“${recording!.title}” has no transcript yet. Say: “transcribe ${recording!.title}”.`;
+  } catch (error) {
+    if (error instanceof PlanStopped) return null;
+    throw error;
   }
 }
 

@@ -32,6 +32,7 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
+      .replaceAll(/\b(speaker \w+),?\s+(?:(?:that|this|it)(?:['’]s| is)|who is|would be)\b/gi, '$1 is')
       .replace(NAME_FIRST, 'rename $<who> to $<name>')
       .replaceAll(
         /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
@@ -60,7 +61,11 @@ export const renameSpeaker: Skill = {
       number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
       name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim().replace(/(?<=\p{Ll}{2})\.$/u, ''),
     }));
-    if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
+    if (
+      pairs.length === 0 ||
+      pairs.some(({ number, name }) => number < 1 || name === '' || /^(?:my|our|his|her|their|your)\b/.test(name))
+    )
+      return null;
     const around = text
       .replaceAll(PAIR, ' ')
       .replace(/^(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b(?: the name of)?/i, ' ');

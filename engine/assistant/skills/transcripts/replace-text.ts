@@ -78,7 +78,10 @@ const REMOVING = new RegExp(`${REMOVE}${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`,
 /** Fillers need no quotation marks, and several of them may go at once. */
 const FILLER = '(?:uhm|um|uh|erm|er|ehm|eh|ah|hmm|mhm)';
 const FILLER_LIST = `["“]?${FILLER}s?["”]?(?:(?:\\s*,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+)(?:all |the |every )*["“]?${FILLER}s?["”]?)*`;
-const FILLERS = new RegExp(`${REMOVE}(?<fillers>${FILLER_LIST})\\b["”]?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
+const FILLERS = new RegExp(
+  `${REMOVE}(?<fillers>${FILLER_LIST}|(?<phrase>you know|i mean|sort of|kind of)s?)\\b["”]?(?:\\s+(?:out|away))?(?<where>.*)$`,
+  'i',
+);
 const ONE_FILLER = new RegExp(`^${FILLER}$`, 'i');
 const OTHERS = /^\s*(?:,|and\b|or\b|&)[^"“„]*["“„]/i;
 const NAMES_WORDS = /\b(?:words?|names?|text|filler|occurrences?|instances?|every|all|each|any)\b/i;
@@ -138,6 +141,8 @@ export const replaceText: Skill = {
 function replacementIn(text: string): Replacement | null {
   const fillers = FILLERS.exec(text)?.groups;
   if (fillers) {
+    if (fillers['phrase'] !== undefined)
+      return { find: fillers['phrase'], replacement: '', where: fillers['where'] ?? '' };
     const [find = '', ...also] = new Set(
       [...fillers['fillers']!.matchAll(new RegExp(FILLER, 'gi'))].map(([said]) => said.toLowerCase()),
     );

@@ -146,9 +146,9 @@ export const LIMITS: readonly Limit[] = [
     topic: 'How do I shift the times of lines in a transcript?',
   },
   {
-    verbs: 'tidy clean punctuate format translate dub',
-    things: 'transcript punctuation grammar filler line text paragraph language',
-    cannot: 'I can’t tidy or translate lines by myself',
+    verbs: 'tidy clean punctuate format translate dub correct fix proofread',
+    things: 'transcript punctuation grammar spelling mistake typo error filler line text paragraph language',
+    cannot: 'I can’t tidy, proofread or translate lines by myself: tell me which words to replace by which',
     topic: 'How do I tidy up or translate lines of a transcript?',
   },
 ];

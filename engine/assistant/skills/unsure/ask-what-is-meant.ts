@@ -59,6 +59,7 @@ export const askWhatIsMeant: Skill = {
     const other = second && second.score === first.score ? ` Or to ${second.row.does}? “${second.row.say}”.` : '';
     return {
       understood: 'Ask what is meant.',
+      isGuess: true,
       act: () => `I’m not sure what you mean, so I did nothing. ${asked}${other}`,
     };
   },

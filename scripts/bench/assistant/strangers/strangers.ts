@@ -10,6 +10,13 @@ import { LATER_STRANGER_SOUNDS } from './later/later-sounds.ts';
 import { LATER_STRANGER_TEXTS } from './later/later-texts.ts';
 import { LATER_STRANGER_LIBRARY } from './later/later-library.ts';
 import { LATER_STRANGER_TALK } from './later/later-talk.ts';
+import { THIRD_STRANGER_PICTURES } from './later/third-pictures.ts';
+import { THIRD_STRANGER_SOUNDS } from './later/third-sounds.ts';
+import { THIRD_STRANGER_TEXTS } from './later/third-texts.ts';
+import { THIRD_STRANGER_LIBRARY } from './later/third-library.ts';
+import { THIRD_STRANGER_TALK } from './later/third-talk.ts';
+import { FOURTH_STRANGER_REST } from './later/fourth-rest.ts';
+import { FOURTH_STRANGER_SOUNDS_AND_PICTURES } from './later/fourth-sounds-and-pictures.ts';
 import { TUNED_STRANGER_LIBRARY } from './tuned/stranger-library.ts';
 import { TUNED_STRANGER_PICTURES } from './tuned/stranger-pictures.ts';
 import { TUNED_STRANGER_PLANS } from './tuned/stranger-plans.ts';
@@ -27,7 +34,7 @@ export const TUNED_STRANGERS: readonly RequestCase[] = [
   ...TUNED_STRANGER_PLANS,
 ];
 
-/** The other half: it was measured before the mends and after them, and its failures were never looked at. */
+/** The other half: it was only measured (91 of 136 before the mends), and its failures were never looked at. */
 export const HELD_OUT_STRANGERS: readonly RequestCase[] = [
   ...HELD_OUT_STRANGER_PICTURES,
   ...HELD_OUT_STRANGER_SOUNDS,
@@ -44,4 +51,19 @@ export const LATER_STRANGERS: readonly RequestCase[] = [
   ...LATER_STRANGER_TEXTS,
   ...LATER_STRANGER_LIBRARY,
   ...LATER_STRANGER_TALK,
+];
+
+/** A third round, written after the rules were mended with the second. */
+export const THIRD_STRANGERS: readonly RequestCase[] = [
+  ...THIRD_STRANGER_PICTURES,
+  ...THIRD_STRANGER_SOUNDS,
+  ...THIRD_STRANGER_TEXTS,
+  ...THIRD_STRANGER_LIBRARY,
+  ...THIRD_STRANGER_TALK,
+];
+
+/** A fourth round, written after the rules were mended with the third. */
+export const FOURTH_STRANGERS: readonly RequestCase[] = [
+  ...FOURTH_STRANGER_SOUNDS_AND_PICTURES,
+  ...FOURTH_STRANGER_REST,
 ];

@@ -74,7 +74,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'privacy data leave my computer audio sent cloud offline internet connection work without upload uploaded send anywhere voice sample recordings',
+      'is my voice safe here private privacy data leave my computer audio sent cloud offline internet connection work without upload uploaded send anywhere voice sample recordings',
     answer:
       'With the local engine, nothing you give to Atelier leaves your computer. With the cloud service, Atelier sends audio of recordings (not the files themselves, and no video), texts you generate, voice descriptions and samples of voices you clone, to the address in Settings.',
   },

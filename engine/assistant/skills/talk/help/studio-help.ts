@@ -3,6 +3,11 @@ import type { HelpEntry } from './help-entry.ts';
 /** Answers about Images, Music, Video and Chat. */
 export const STUDIO_HELP: readonly HelpEntry[] = [
   {
+    asked: 'is there a limit limits for how many songs images clips per day minute hour maximum number rate quota',
+    answer:
+      'On this computer there is no limit: tasks wait for each other. The cloud service limits how often it may be asked; Atelier waits and tries again.',
+  },
+  {
     asked: 'why how long is my song track music length short only seconds minutes longer duration limit',
     answer:
       'A song is as long as its style says: “two minutes”, “30 seconds”. On this computer, songs have 5 seconds to 5 minutes; in the cloud the service decides. Generate it again with the length in its style.',
