@@ -42,6 +42,18 @@ it('says so where the text says nothing of what is asked', async () => {
   expect(step).toMatchObject({ said: expect.stringMatching(/says nothing about that/) as string });
 });
 
+it.each([
+  ['when is the deadline mentioned in Staff meeting March', 'staff meeting march'],
+  ['who speaks in Market vendors?', 'market vendors'],
+  ['sum up the staff meeting in five points', 'staff meeting'],
+  ['summarise Episode 12', 'episode 12'],
+])('finds the text that “%s” names', async (wish, query) => {
+  expect(await nextStep([asked(wish)])).toMatchObject({
+    name: 'find_in_library',
+    args: { query: expect.stringContaining(query) as string },
+  });
+});
+
 it('asks which text is meant where none is open or named', async () => {
   expect(await nextStep([asked('what are the action items')])).toMatchObject({
     said: expect.stringMatching(/^Which item do you mean/) as string,

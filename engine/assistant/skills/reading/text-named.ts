@@ -3,6 +3,8 @@ import { titleWords } from '../../plan/title-words.ts';
 
 const WHERE =
   /\b(?:in|from|of|on|out of|at|during|after|before|since|for|by)\s+(?<where>(?:(?:the|this|that|my|our|last|today['’]s|yesterday['’]s)\s+|["“])[^?!.,;:]+?)[\s?!.]*$/i;
+/** A title in a question, whose first letter is a capital. */
+const TITLED = /\b(?:in|from|of)\s+(?<where>\p{Lu}[^?!.,;:]*?)[\s?!.]*$/u;
 /** Behind “in the” no text is named by these. */
 const NO_TEXT =
   /^(?:the )?(?:library|app|atelier|studio|bin|queue|world|end|beginning|first|last|settings|panel|window)\b/i;
@@ -13,7 +15,7 @@ const TEXTS = ['transcript', 'script', 'recording'];
  * something else is asked about.
  */
 export function textNamedIn({ text, situation }: Clause): string | null {
-  const where = WHERE.exec(text)?.groups?.['where'];
+  const { where } = WHERE.exec(text)?.groups ?? TITLED.exec(text)?.groups ?? {};
   const { studio, documents, made } = situation;
   const isBeside =
     documents.length > 0 ||

@@ -115,8 +115,12 @@ function targetPhrase(text: Clause['text']): string {
     /\b(?:subtitles?|captions?|files?|formats?|text|time ?stamps?|export|save|convert|turn|download|output|render|provide|deliver|need|want|version|copy|send|subs)\b/gi,
     ' ',
   );
-  return rest.replace(VERB, ' ');
+  return rest.replace(VERB, ' ').replace(USED_FOR, ' ');
 }
+
+/** Where the file is to be used. */
+const USED_FOR =
+  /\bfor (?:my |the |our |an? )?(?:youtube|vimeo|instagram|tik ?tok|facebook|premiere(?: pro)?|(?:davinci )?resolve|final cut(?: pro)?|capcut|vlc|video|editing|editor|upload|web(?:site)?|print(?:ing)?)(?: (?:video|upload|channel))?\s*$/i;
 
 /** The text of a transcript in an answer. Long ones come by page: the first is shown as it is. */
 export function shownAs(answer: Record<string, unknown>, format: string): string {

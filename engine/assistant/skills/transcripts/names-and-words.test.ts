@@ -19,6 +19,11 @@ const step = (wish: string, done: readonly Done[] = []) => nextStep([asked(wish)
 describe('words that are taken out', () => {
   it.each([
     ['remove the word "like"', { find: 'like', replacement: '', matchesWholeWords: true }],
+    ['delete all the filler words', { find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
+    [
+      'remove the filler words like uh and er',
+      { find: 'uh', replacement: '', matchesWholeWords: true, matchesCase: false },
+    ],
     ['remove all the ums', { find: 'um', replacement: '', matchesWholeWords: true, matchesCase: false }],
   ])('are whole words: “%s”', async (wish, args) => {
     expect(await step(wish)).toEqual({ name: 'replace_in_transcript', args: { id: 't1', ...args } });

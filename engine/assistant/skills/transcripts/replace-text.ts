@@ -3,9 +3,7 @@ import { findTargets } from '../../plan/find-targets.ts';
 import { itemsIn } from '../../plan/target-options.ts';
 import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
-
-/** One text by another, and where. */
-type Replacement = { find: string; also?: readonly string[]; replacement: string; where: string; mayBeTitle?: boolean };
+import { isFiller, removedFillers, type Replacement, withoutPluralOfFiller } from './fillers.ts';
 
 const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
 const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
@@ -72,17 +70,10 @@ const WHEREVER = new RegExp(
   'iu',
 );
 
-const REMOVE = `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}(?:filler )?`;
-const REMOVING = new RegExp(`${REMOVE}${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
+const REMOVED = `^(?:remove|delete|drop|(?:cut|strip|take|edit|filter|clean|throw|kick)(?: out)?|get rid of|erase|lose|kill|scrub)\\s+${SOME}`;
+const REMOVAL = new RegExp(REMOVED, 'i');
+const REMOVING = new RegExp(`${REMOVED}(?:filler )?${Q}s?(?:\\s+(?:out|away))?(?<where>.*)$`, 'i');
 
-/** Fillers need no quotation marks, and several of them may go at once. */
-const FILLER = '(?:uhm|um|uh|erm|er|ehm|eh|ah|hmm|mhm)';
-const FILLER_LIST = `["“]?${FILLER}s?["”]?(?:(?:\\s*,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+)(?:all |the |every )*["“]?${FILLER}s?["”]?)*`;
-const FILLERS = new RegExp(
-  `${REMOVE}(?<fillers>${FILLER_LIST}|(?<phrase>you know|i mean|sort of|kind of)s?)\\b["”]?(?:\\s+(?:out|away))?(?<where>.*)$`,
-  'i',
-);
-const ONE_FILLER = new RegExp(`^${FILLER}$`, 'i');
 const OTHERS = /^\s*(?:,|and\b|or\b|&)[^"“„]*["“„]/i;
 const NAMES_WORDS = /\b(?:words?|names?|text|filler|occurrences?|instances?|every|all|each|any)\b/i;
 
@@ -139,15 +130,8 @@ export const replaceText: Skill = {
 };
 
 function replacementIn(text: string): Replacement | null {
-  const fillers = FILLERS.exec(text)?.groups;
-  if (fillers) {
-    if (fillers['phrase'] !== undefined)
-      return { find: fillers['phrase'], replacement: '', where: fillers['where'] ?? '' };
-    const [find = '', ...also] = new Set(
-      [...fillers['fillers']!.matchAll(new RegExp(FILLER, 'gi'))].map(([said]) => said.toLowerCase()),
-    );
-    return { find, also, replacement: '', where: fillers['where'] ?? '' };
-  }
+  const fillers = removedFillers(text.replace(REMOVAL, ''));
+  if (fillers && REMOVAL.test(text)) return fillers;
   const removing = REMOVING.exec(text)?.groups;
   if (removing) {
     const where = removing['where'] ?? '';
@@ -162,7 +146,7 @@ function replacementIn(text: string): Replacement | null {
     const by = groups?.['quotedNew'] ?? groups?.['new'];
     if (find !== undefined && by !== undefined && !isOfSpeakers(text, find)) {
       return {
-        find: withoutPlural(find.trim()),
+        find: withoutPluralOfFiller(find.trim()),
         replacement: /^nothing$/i.test(by.trim()) ? '' : by.trim(),
         where: groups?.['where'] ?? '',
       };
@@ -172,7 +156,6 @@ function replacementIn(text: string): Replacement | null {
 }
 
 /** “Ums” are many times “um”. */
-const withoutPlural = (find: string): string => find.replace(new RegExp(`^(${FILLER})s$`, 'i'), '$1');
 
 /** “Change speaker 1 to Anna” renames a speaker. */
 const isOfSpeakers = (text: string, find: string): boolean =>
@@ -188,7 +171,7 @@ const SWITCHES =
 function switches(text: string, find: string, by: string): Record<string, boolean> {
   const isWhole = (by === '' || by.includes(find)) && /^[\p{L}\p{N}].*[\p{L}\p{N}]$/su.test(find);
   return {
-    ...(by === '' && ONE_FILLER.test(find) ? { matchesCase: false } : {}),
+    ...(by === '' && isFiller(find) ? { matchesCase: false } : {}),
     ...(/\b(?:ignor(?:e|ing) (?:the )?(?:upper and lower ?case|upper ?case|lower ?case|case|capitals|capitalisation|capitalization|capital letters)|no matter the case|any case|case[- ]insensitive)/i.test(
       text,
     )
