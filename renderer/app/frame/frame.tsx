@@ -69,6 +69,7 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
   const content = usePanelContent(panel.id);
   const { List, Main, Dock, Provider = Fragment } = content ?? NOTHING;
   const overlay = useFrame((state) => state.overlay);
+  const isListOpen = useIsOpen('list', layout.list);
   return (
     <Provider>
       <div className={classes.stage}>
@@ -78,6 +79,8 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
           </Slot>
         ) : null}
         <main id="content" className={classes.main} data-region="main" tabIndex={-1} aria-label={panel.title}>
+          {/* The sidebar has the title of the panel. */}
+          {panel.hasList && !isListOpen ? <h1 className="visually-hidden">{panel.title}</h1> : null}
           {Main ? <Main /> : null}
         </main>
         {panel.hasDock ? (
@@ -93,12 +96,15 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
   );
 }
 
+const useIsOpen = (side: 'list' | 'dock', mode: FrameLayout['list']): boolean =>
+  useFrame((state) =>
+    mode === 'overlay' ? state.overlay === side : side === 'list' ? state.isListOpen : state.isDockOpen,
+  );
+
 function Slot(props: { side: 'list' | 'dock'; kind: ColumnKind; layout: FrameLayout; children: ReactNode }) {
   const { side, kind, layout, children } = props;
   const mode = layout[side];
-  const isOpen = useFrame((state) =>
-    mode === 'overlay' ? state.overlay === side : side === 'list' ? state.isListOpen : state.isDockOpen,
-  );
+  const isOpen = useIsOpen(side, mode);
   const chosen = useFrame((state) => ({ list: state.listWidth, form: state.formWidth, dock: state.dockWidth })[kind]);
   if (!isOpen) return null;
   return (
