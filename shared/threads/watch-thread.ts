@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Worker } from 'node:worker_threads';
 import { createStallMeter } from './stall-meter.ts';
+import { threadProcessorMs } from './thread-time.ts';
 
 const LOOK_EVERY_MS = 250;
 /** A thread that is caught in native code does not answer how much processor time it took. */
@@ -8,7 +9,8 @@ const ANSWER_PATIENCE_MS = 1000;
 
 /**
  * What is watched: `progress[0]`, in memory shared with the thread, changes with its work; `limitMs` of processor time without
- * that is a stall. While `mayEnd` says no, a stall is not reported: some native code must not be ended.
+ * that is a stall. `progress` has room for what noteThreadId writes. While `mayEnd` says no, a stall is not reported: some native
+ * code must not be ended.
  */
 export type Watched = { progress: Int32Array; limitMs?: number | undefined; mayEnd?: () => boolean };
 
@@ -26,7 +28,7 @@ export function watchThread(
     clearInterval(timer);
   };
   const look = async () => {
-    const spent = await spentBy(worker);
+    const spent = await spentBy(worker, progress);
     isLooking = false;
     const isStalled = meter.isStalled(Atomics.load(progress, 0), spent);
     if (isStopped || !isStalled || !mayEnd()) return;
@@ -42,7 +44,9 @@ export function watchThread(
   return { stop };
 }
 
-async function spentBy(worker: Worker): Promise<{ processorMs: number; isUnsure: boolean }> {
+async function spentBy(worker: Worker, progress: Int32Array): Promise<{ processorMs: number; isUnsure: boolean }> {
+  const processorMs = threadProcessorMs(progress);
+  if (processorMs !== null) return { processorMs, isUnsure: false };
   // Node has it from 24.6 on; Electron 33 runs on Node 20.
   const usage = 'cpuUsage' in worker ? await answered(worker.cpuUsage()) : null;
   if (usage) return { processorMs: (usage.user + usage.system) / 1000, isUnsure: false };

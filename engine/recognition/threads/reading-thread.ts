@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
+import { noteThreadId } from '../../../shared/threads/thread-time.ts';
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { openMono, type MonoSound } from '../audio-input/mono-samples.ts';
 import { readSpans } from '../audio-input/read-spans.ts';
@@ -17,6 +18,7 @@ type ReadingData = Extract<ThreadData, { role: 'reading' }>;
 /** Reads one file and sends its windows; ends with `done` or `failed`. */
 export async function runReadingThread(port: MessagePort, data: ReadingData): Promise<void> {
   const { modelsFolder, task, stop, progress } = data;
+  noteThreadId(progress);
   const onProgress = () => void Atomics.add(progress, STEPS, 1);
   const send = (message: ReadingMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const credits = countCredits(port);
@@ -97,22 +99,24 @@ async function* windowsOf(
   task: ReadingTask,
 ): AsyncGenerator<SoundWindow, number, void> {
   if (task.kind === 'spans') return yield* readSpans(sound, task.spans);
-  if (task.kind === 'speech') return yield* readSpeech(sound, marked(await openVoiceActivity(modelsFolder), progress));
+  if (task.kind === 'speech') return yield* readSpeech(sound, await markedVoiceActivity(modelsFolder, progress));
   return sound.durationMs ?? (await countedLength(sound));
 }
 
-/** Ending the thread while the model runs would abort the whole process. */
-function marked(voiceActivity: VoiceActivity, progress: ReaderProgress): VoiceActivity {
+/** Ending the thread while the model runs would abort the whole process, and loading it is no stall of the file. */
+async function markedVoiceActivity(modelsFolder: string, progress: ReaderProgress): Promise<VoiceActivity> {
+  const inModel = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    Atomics.store(progress, IN_MODEL, 1);
+    try {
+      return await work();
+    } finally {
+      Atomics.add(progress, STEPS, 1);
+      Atomics.store(progress, IN_MODEL, 0);
+    }
+  };
+  const voiceActivity = await inModel(() => openVoiceActivity(modelsFolder));
   return {
-    async probabilities(samples, historyLength) {
-      Atomics.store(progress, IN_MODEL, 1);
-      try {
-        return await voiceActivity.probabilities(samples, historyLength);
-      } finally {
-        Atomics.add(progress, STEPS, 1);
-        Atomics.store(progress, IN_MODEL, 0);
-      }
-    },
+    probabilities: (samples, historyLength) => inModel(() => voiceActivity.probabilities(samples, historyLength)),
   };
 }
 

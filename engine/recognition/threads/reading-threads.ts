@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { WATCHED_COUNTS } from '../../../shared/threads/thread-time.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
 import { IN_MODEL, type ReaderProgress } from './reader-progress.ts';
@@ -54,7 +55,7 @@ export function createReadingThreads(modelsFolder: string, startThread: StartThr
 /** Threads are asked to end: ending one from outside while a model runs in it would abort the whole process. */
 function startReader(modelsFolder: string, task: ReadingTask, startThread: StartThread): Reader {
   const flag = new Int32Array(new SharedArrayBuffer(4));
-  const progress: ReaderProgress = new Int32Array(new SharedArrayBuffer(8));
+  const progress: ReaderProgress = new Int32Array(new SharedArrayBuffer(4 * WATCHED_COUNTS));
   const thread = startThread({ role: 'reading', modelsFolder, task, stop: flag, progress });
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   return {

@@ -1,3 +1,5 @@
+import { noteThreadId, WATCHED_COUNTS } from '../../../../shared/threads/thread-time.ts';
+
 /** What a thread tells of its work through shared memory, so that it can be read while the thread is busy. */
 export type ProgressCounts = Int32Array<SharedArrayBuffer>;
 
@@ -7,11 +9,12 @@ const BLOCKS = 1;
 let counts: ProgressCounts | null = null;
 
 /** Fresh counts for a thread. */
-export const createProgressCounts = (): ProgressCounts => new Int32Array(new SharedArrayBuffer(8));
+export const createProgressCounts = (): ProgressCounts => new Int32Array(new SharedArrayBuffer(4 * WATCHED_COUNTS));
 
 /** Makes this thread count into `shared`. Elsewhere counting does nothing. */
 export function countInto(shared: ProgressCounts): void {
   counts = shared;
+  noteThreadId(shared);
 }
 
 /** Says that work went on: something was read for the first time, decoded or written. */
