@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import process from 'node:process';
 
 /** Where in the memory that a watched thread shares its ID in the system stands; 0 where that is not known. */
-export const THREAD_ID = 2;
+const THREAD_ID = 2;
 /** Numbers of the memory that a watched thread shares. */
 export const WATCHED_COUNTS = 3;
 
