@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
 
 /**
- * Journeys through the real app and tests of its components. Two at a time: each mostly waits, for windows and for sounds that
- * play. The tests of one file follow one another.
+ * Journeys through the real app and tests of its components, one at a time: on two cores two at a time took as long, and left
+ * nothing for the unit tests that run beside them.
  */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   // Only what hangs is ended: journeys take several times as long on a busy machine.
   timeout: 600_000,
   expect: { timeout: 90_000 },
