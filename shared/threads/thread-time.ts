@@ -15,24 +15,30 @@ const SYSTEM_FIELD = 12;
 /** Called in a thread that is watched: writes its ID, so that others can see what processor time it takes. Linux only. */
 export function noteThreadId(shared: Int32Array): void {
   if (process.platform !== 'linux') return;
-  try {
-    const id = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    if (Number.isInteger(id)) Atomics.store(shared, THREAD_ID, id);
-  } catch {
-    // Without /proc an upper bound has to do.
-  }
+  const id = Number(
+    ofSystem(() => readlinkSync('/proc/thread-self'))
+      ?.split('/')
+      .at(-1),
+  );
+  if (Number.isInteger(id)) Atomics.store(shared, THREAD_ID, id);
 }
 
 /** Processor time of a thread of this process in ms, which needs no answer of the thread; null where it can't be read. */
 export function threadProcessorMs(shared: Int32Array): number | null {
   const id = Atomics.load(shared, THREAD_ID);
-  if (id === 0) return null;
+  const stat = id === 0 ? null : ofSystem(() => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
+  if (stat === null) return null;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ms = (Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD])) * TICK_MS;
+  return Number.isFinite(ms) ? ms : null;
+}
+
+/** Null where the system has no such file: the thread has ended, or /proc is not there and an upper bound has to do. */
+function ofSystem(read: () => string): string | null {
   try {
-    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ms = (Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD])) * TICK_MS;
-    return Number.isFinite(ms) ? ms : null;
-  } catch {
-    return null;
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return null;
+    throw error;
   }
 }

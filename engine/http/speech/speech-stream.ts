@@ -78,18 +78,13 @@ function begun(segments: AsyncIterable<SpokenSegment>): AsyncIterable<SpokenSegm
   const first = iterator.next();
   // A failure is met when its turn comes; until then nobody listens.
   first.catch(() => undefined);
-  let next: Promise<IteratorResult<SpokenSegment>> | null = first;
-  const take = () => {
-    const taken = next ?? iterator.next();
-    next = null;
-    return taken;
-  };
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: take,
-      return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
-    }),
-  };
+  return (async function* () {
+    try {
+      for (let segment = await first; !segment.done; segment = await iterator.next()) yield segment.value;
+    } finally {
+      await iterator.return?.();
+    }
+  })();
 }
 
 const STREAM_SUCCESS = { status_code: 0, status_msg: '' };
