@@ -47,12 +47,16 @@ const GET_TOOLS_OFFER: OfferedTool = {
   },
 };
 
-const BRIEF: ReadonlyMap<ToolName, OfferedTool> = new Map(
-  describeTools().map(({ name, description, inputSchema }) => [
-    name,
-    { name, description, parameters: briefSchema(inputSchema) },
-  ]),
-);
+let brief: ReadonlyMap<ToolName, OfferedTool> | undefined;
+
+/** Worked out at the first conversation: the schemas of all tools took a tenth of the start of core. */
+const briefOf = (name: ToolName): OfferedTool | undefined =>
+  (brief ??= new Map(
+    describeTools().map(({ name: each, description, inputSchema }) => [
+      each,
+      { name: each, description, parameters: briefSchema(inputSchema) },
+    ]),
+  )).get(name);
 
 /** The tools that a call of GET_TOOLS names, or null where it cannot be read. */
 export function toolsAskedFor(input: unknown): ToolName[] | null {
@@ -88,9 +92,9 @@ function toolsOfAnswer(json: string | null): ToolName[] {
 /** Tools as a model is told of them, with the one that brings in the others: it says the same whatever was brought in. */
 export const offerTools = (names: readonly ToolName[]): OfferedTool[] => [
   GET_TOOLS_OFFER,
-  ...names.flatMap((name) => BRIEF.get(name) ?? []),
+  ...names.flatMap((name) => briefOf(name) ?? []),
 ];
 
 /** All tools that the user allows, for an assistant that isn't billed by the token and has to know them. */
 export const offerAllTools = (isAllowed: (name: ToolName) => boolean): OfferedTool[] =>
-  TOOL_NAMES.filter(isAllowed).flatMap((name) => BRIEF.get(name) ?? []);
+  TOOL_NAMES.filter(isAllowed).flatMap((name) => briefOf(name) ?? []);

@@ -12,18 +12,24 @@ const wholeOf = viewsOf({ left: 0, top: 0, width: 1, height: 1 });
 /** How far a part is from the left or the top, of the room that there is. */
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
-/** Parts that an image may have been cut to: from all sides and corners, and from one side alone. */
-const PARTS: readonly ((look: ImageLook) => LookView)[] = [
-  ...[0.85, 0.7, 0.55].flatMap((size) =>
-    STEPS.flatMap((x) => STEPS.map((y) => partOf({ width: size, height: size }, { x, y }))),
-  ),
-  ...[0.8, 0.6].flatMap((size) =>
-    STEPS.flatMap((at) => [
-      partOf({ width: size, height: 1 }, { x: at, y: 0 }),
-      partOf({ width: 1, height: size }, { x: 0, y: at }),
-    ]),
-  ),
-].map((part) => viewsOf(part));
+let views: readonly ((look: ImageLook) => LookView)[] | undefined;
+
+/**
+ * Parts that an image may have been cut to: from all sides and corners, and from one side alone. Worked out at the first comparison,
+ * because core starts with this module.
+ */
+const parts = (): readonly ((look: ImageLook) => LookView)[] =>
+  (views ??= [
+    ...[0.85, 0.7, 0.55].flatMap((size) =>
+      STEPS.flatMap((x) => STEPS.map((y) => partOf({ width: size, height: size }, { x, y }))),
+    ),
+    ...[0.8, 0.6].flatMap((size) =>
+      STEPS.flatMap((at) => [
+        partOf({ width: size, height: 1 }, { x: at, y: 0 }),
+        partOf({ width: 1, height: size }, { x: 0, y: at }),
+      ]),
+    ),
+  ].map((part) => viewsOf(part)));
 
 function partOf({ width, height }: { width: number; height: number }, { x, y }: { x: number; y: number }): Part {
   return { left: (1 - width) * x, top: (1 - height) * y, width, height };
@@ -40,15 +46,16 @@ export type Likeness = {
 /** Prepares an image to be compared with many. */
 export function likenessTo(look: ImageLook): Likeness {
   const whole = wholeOf(look);
-  const parts = PARTS.map((partOfLook) => partOfLook(look));
+  const partsOfLooks = parts();
+  const ownParts = partsOfLooks.map((partOfLook) => partOfLook(look));
   const roughly = (other: ImageLook) => unlike(whole, wholeOf(other)) + coloursApart(look.colours, other.colours);
   return {
     roughly,
     closely: (other) => {
       const otherWhole = wholeOf(other);
       let least = unlike(whole, otherWhole);
-      for (const part of parts) least = Math.min(least, unlike(part, otherWhole) + WEIGHTS.part);
-      for (const partOfLook of PARTS) least = Math.min(least, unlike(whole, partOfLook(other)) + WEIGHTS.part);
+      for (const part of ownParts) least = Math.min(least, unlike(part, otherWhole) + WEIGHTS.part);
+      for (const partOfLook of partsOfLooks) least = Math.min(least, unlike(whole, partOfLook(other)) + WEIGHTS.part);
       return least + coloursApart(look.colours, other.colours);
     },
   };
