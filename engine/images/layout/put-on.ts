@@ -29,6 +29,8 @@ const TOPS: Readonly<Record<string, number>> = {
   log: 0.88,
   fence: 0.96,
   barrel: 1,
+  throne: 0.36,
+  podium: 0.86,
 };
 /** Vehicles that one sits on. */
 const RIDDEN: ReadonlySet<string> = new Set(['bicycle', 'motorcycle']);
@@ -46,8 +48,20 @@ export function putBy(
   if (kind === 'riding' || (kind === 'on' && isPerson && isRidden)) return mount(placed, other);
   if (kind === 'on' && kindOfOther === 'people') return perch(placed, other);
   if ((kind === 'under' || kind === 'behind') && kindOfOther === 'plants') return standBy(placed, other, kind);
+  if (kind === 'over') return leapOver(placed, other);
   const top = TOPS[other.id] ?? (kind === 'on' ? topOf(placed, other) : undefined);
   if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
+}
+
+/** In the air above it, where it is no higher than one may leap. */
+function leapOver(placed: Placed, other: Placed): void {
+  other.height = Math.min(other.height, placed.height * 0.8);
+  placed.x = other.x;
+  placed.baseY = other.baseY - other.height * 0.95;
+  placed.groundX = other.x;
+  placed.groundY = other.groundY;
+  placed.depth = other.depth;
+  placed.order = other.order + 0.0005;
 }
 
 /** Under its leaves, before the stem, or half hidden by it. */
@@ -90,6 +104,9 @@ const KINDS_OF_TOPS: Partial<Record<string, number>> = {
 /** As high as a turtle is the house on it at most, and as a house the cat. */
 const LARGEST_ON_TOP = 0.9;
 
+/** How high who lies is, as a share of their height as they stand. */
+const TOP_OF_LYING = 0.4;
+
 /** What is long and low carries what is higher than it: a bench, a skateboard. */
 const extentOf = ({ id, height }: Placed): number => Math.max(height, (height * requireSubject(id).width) / 145);
 
@@ -104,6 +121,7 @@ function topOf(placed: Placed, other: Placed): number | undefined {
     requireSubject(placed.id).kind !== 'people';
   if (!isFirm || !isLiftable(placed.id)) return undefined;
   placed.height = Math.min(placed.height, extentOf(other) * LARGEST_ON_TOP);
+  if (other.pose === 'lying' || other.pose === 'sleeping') return TOP_OF_LYING;
   // What is built for it holds on by its back, and a cat sits: only its head is at the top.
   return head !== undefined && head !== 'posed' ? -head[1] / 100 + head[2] / 130 : KINDS_OF_TOPS[kind];
 }
@@ -142,7 +160,7 @@ export function attach(placed: Placed, carrier: Placed): void {
 /** As high as a bench is somebody on it at most, before they sit down. */
 const HIGHEST_SITTER = 2.1;
 const SEATS: ReadonlySet<string> = new Set(
-  'bench chair sofa armchair bed swing fence wall log stone hay-bale barrel rowboat rocking-chair'.split(' '),
+  'bench chair sofa armchair bed swing fence wall log stone hay-bale barrel rowboat rocking-chair throne'.split(' '),
 );
 const SITTING: ReadonlySet<string> = new Set(['sitting', 'reading', 'eating', 'fishing']);
 

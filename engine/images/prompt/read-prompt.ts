@@ -41,7 +41,10 @@ export function readPrompt(asked: string): Reading {
       isRoom: read.places.some(({ setting }) => setting === 'room'),
       isElsewhere:
         read.composition === 'portrait' ||
-        read.places.some(({ setting, backdrop, water, ground }) => setting ?? backdrop ?? water ?? ground),
+        read.places.some(
+          ({ setting, backdrop, water, ground, extra, weather }) =>
+            setting ?? backdrop ?? water ?? ground ?? extra ?? weather,
+        ),
     }),
     unknown: [
       ...unknown.filter((word) => !occasion.drawn.has(word)),

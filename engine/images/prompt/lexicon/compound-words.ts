@@ -45,7 +45,9 @@ export const USUAL_COLOURS: Readonly<Record<string, string>> = {
   'black panther': '#2b2a33',
   panther: '#2b2a33',
   gorilla: '#3a3640',
-  lobster: '#c8402f',
+  dove: '#f4f3ee',
+  canary: '#efc74a',
+  'red pepper': '#c8413a',
   'double decker bus': '#c8322f',
   'double-decker bus': '#c8322f',
 };

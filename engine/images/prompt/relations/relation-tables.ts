@@ -29,6 +29,10 @@ export const GAME: ReadonlySet<string> = new Set([
   'golf-ball',
   'ball',
 ]);
+/** Where something is on somebody: “with a starfish on its belly”. */
+export const SPOTS: ReadonlySet<string> = new Set(
+  'belly tummy stomach back head nose shell lap snout beak trunk tail knee knees shoulder shoulders'.split(' '),
+);
 /** What flowers are bound into. */
 export const BOUQUET = 'bouquet';
 /** Colours of flowers that one thinks of first. */

@@ -1,3 +1,4 @@
+import { throne } from './throne.ts';
 import { deskLamp } from './desk-lamp.ts';
 import { toaster } from './toaster.ts';
 import { toilet } from './toilet.ts';
@@ -66,4 +67,5 @@ export const FURNITURE: readonly Subject[] = [
   rug,
   curtain,
   deskLamp,
+  throne,
 ];

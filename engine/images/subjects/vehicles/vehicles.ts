@@ -1,3 +1,5 @@
+import { pickup } from './pickup.ts';
+import { taxi } from './taxi.ts';
 import { policeCar } from './police-car.ts';
 import { ambulance } from './ambulance.ts';
 import { racingCar } from './racing-car.ts';
@@ -52,4 +54,6 @@ export const VEHICLES: readonly Subject[] = [
   ambulance,
   racingCar,
   excavator,
+  taxi,
+  pickup,
 ];
