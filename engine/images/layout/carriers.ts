@@ -19,7 +19,8 @@ export function canBeHeld(id: string): boolean {
 /** Whether one can wear the other. */
 export function canWear(worn: string, wearer: string): boolean {
   const { wear } = requireSubject(worn);
-  const { head, kind } = requireSubject(wearer);
+  const { head, kind, fruitFace } = requireSubject(wearer);
+  if (wear && fruitFace) return wear.place === 'head' || wear.place === 'eyes' || wear.place === 'mouth';
   if (!wear || head === undefined) return false;
   if (wear.place === 'hair' || wear.place === 'beard') return kind === 'people' && head === 'posed';
   // Robots and snowmen are dressed in hats and scarves alone.

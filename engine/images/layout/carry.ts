@@ -99,6 +99,14 @@ function handOf(scene: Scene, index: number, round: number): 'near' | 'far' {
   return (round % 2 === 1) !== isSecond ? 'far' : 'near';
 }
 
+/** Held in one hand, and no larger than what one eats. */
+const isCup = (id: string): boolean =>
+  requireSubject(id).room?.way !== 'flat' && (id === 'teacup' || requireSubject(id).kind === 'tableware');
+
+/** What is held with both hands, or before the body. */
+const isWideHeld = (id: string): boolean =>
+  LARGE_HELD.has(id) || requireSubject(id).room?.way === 'flat' || requireSubject(id).kind === 'clothes';
+
 /** In the hand of people, who stretch it out; before the mouth of animals. */
 function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): void {
   const isPerson = requireSubject(holder.id).kind === 'people';
@@ -113,7 +121,7 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
       ? 0.78
       : isLong
         ? 0.46
-        : kind === 'food'
+        : kind === 'food' || isCup(thing.id)
           ? 0.2
           : LARGE_HELD.has(thing.id)
             ? 0.46
@@ -123,7 +131,7 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
     : Math.min(
         thing.height,
         holder.height * most,
-        (holder.height * (holder.pose === 'reading' ? 0.3 : 0.55) * 100) / width,
+        (holder.height * (holder.pose === 'reading' ? 0.3 : isWideHeld(thing.id) ? 0.55 : 0.32) * 100) / width,
       );
   const front = requireSubject(holder.id).width / 240;
   const isPosed = requireSubject(holder.id).head === 'posed';

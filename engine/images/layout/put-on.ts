@@ -49,8 +49,28 @@ export function putBy(
   if (kind === 'on' && kindOfOther === 'people') return perch(placed, other);
   if ((kind === 'under' || kind === 'behind') && kindOfOther === 'plants') return standBy(placed, other, kind);
   if (kind === 'over') return leapOver(placed, other);
+  if (isPerson && kind === 'on' && isStool(other.id)) return sitOnTop(placed, other);
   const top = TOPS[other.id] ?? (kind === 'on' ? topOf(placed, other) : undefined);
   if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
+}
+
+/** What only somebody tiny sits on, or what is as large as in a tale. */
+const STOOLS: ReadonlySet<string> = new Set(
+  'mushroom pumpkin books book teacup moon-shape star-shape cloud-shape planet leaf flower-pot snow-globe gift'.split(
+    ' ',
+  ),
+);
+const isStool = (id: string): boolean => STOOLS.has(id) || requireSubject(id).kind === 'food';
+
+function sitOnTop(placed: Placed, other: Placed): void {
+  placed.height = Math.min(placed.height, other.height * 0.95);
+  placed.x = other.x;
+  placed.baseY = other.baseY - other.height * 0.88;
+  placed.depth = other.depth + 0.002;
+  attach(placed, other);
+  if (!requireSubject(placed.id).hasBust) return;
+  placed.pose = 'sitting';
+  placed.baseY += placed.height * 0.2;
 }
 
 /** In the air above it, where it is no higher than one may leap. */

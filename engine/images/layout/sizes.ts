@@ -23,6 +23,7 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   if (isPlain(scene.setting)) return plainHeight(scene, view, index);
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
+  if (scene.setting === 'room' && hasPeople(scene)) share = Math.min(share, besidePeople(scene, wanted.id));
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
   if (isIndoors)
     share *=
@@ -70,6 +71,29 @@ function nearness(scene: Scene): number {
   // An umbrella has room above its holder.
   const most = scene.subjects.some(({ id }) => OVERHEAD.has(id)) ? 1.1 : NEAREST;
   return Math.max(1, Math.min(most, LEAST_ACTOR / largest));
+}
+
+/** How high furniture is beside somebody who stands by it. */
+const BESIDE_ADULT: Readonly<Record<string, number>> = {
+  table: 0.48,
+  chair: 0.56,
+  armchair: 0.64,
+  sofa: 0.54,
+  bed: 0.5,
+  stove: 0.6,
+  sink: 0.56,
+  nightstand: 0.42,
+  piano: 0.66,
+  bathtub: 0.42,
+  'washing-machine': 0.54,
+  toilet: 0.5,
+  'rocking-chair': 0.66,
+};
+const ADULT = 0.24;
+
+function besidePeople(scene: Scene, id: string): number {
+  const ratio = BESIDE_ADULT[id];
+  return ratio === undefined ? 1 : ratio * ADULT * companyFactor(scene, 'people');
 }
 
 /** How high small things are at most beside whom they stand with outdoors, as shares of those. */

@@ -111,12 +111,14 @@ function withToys(subject: ReadSubject): ReadSubject {
 const isTumbler = ({ id, count, relation }: ReadSubject, prompt: string): boolean =>
   id === 'glasses' && relation?.kind !== 'worn' && (count ?? 0) > 1 && !/\bpairs? of/i.test(prompt);
 
+const ONE_EACH: ReadonlySet<string> = new Set(['on', 'riding', 'holding']);
+
 /** “Three frogs on lily pads”: each has one of its own. */
 function withOneEach(subjects: readonly ReadSubject[]): ReadSubject[] {
   return subjects.map((one) => {
     if (one.several === null || one.count !== null) return one;
     const isOn = ({ relation, count }: ReadSubject) =>
-      relation?.kind === 'on' && relation.to === one.id && count !== null;
+      relation !== null && ONE_EACH.has(relation.kind) && relation.to === one.id && count !== null;
     const count = subjects.find(isOn)?.count ?? null;
     return count === null ? one : { ...one, count };
   });
@@ -163,7 +165,9 @@ const OUTDOORS: ReadonlySet<string> = new Set('campfire bench swing slide hammoc
 /** Somebody with food that is in no hand stands at a table with it. */
 function withTable(subjects: readonly ReadSubject[]): ReadSubject[] {
   const isPerson = subjects.some(({ id }) => requireSubject(id).kind === 'people');
-  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isHeld(id, subjects);
+  // Whoever is on an orange is not at table with it.
+  const isUsed = (id: string) => subjects.some(({ relation }) => relation?.to === id);
+  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isUsed(id);
   const isOpen = subjects.some(({ id }) => {
     const { kind, isIndoors } = requireSubject(id);
     return OUTDOORS.has(id) || isIndoors === true || ['buildings', 'vehicles', 'animals', 'plants'].includes(kind);

@@ -99,6 +99,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
     worn,
   });
   if (subject.head && subject.head !== 'posed') dress(brush, worn, { ...subject, head: subject.head });
+  if (subject.fruitFace) drawWorn(brush, worn, { head: subject.fruitFace });
   context.restore();
   atmosphere.silhouetteShare = 1;
   return { canvas, width, height, top, brush };

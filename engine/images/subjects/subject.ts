@@ -92,6 +92,8 @@ export type Subject = {
   wear?: Wear;
   /** Its head, for what is worn; `posed` where its rig puts it on. */
   head?: Joint | 'posed';
+  /** Where something that has no head wears hats and glasses. */
+  fruitFace?: Joint;
   /** Where its feet are, for shoes; below the middle unless given. */
   feet?: readonly Point[];
   /** Where the head of an animal is whose rig puts things on it: what a portrait shows. */

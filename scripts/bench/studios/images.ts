@@ -14,6 +14,7 @@ import type { DescribedPrompt } from '../images/described/described-prompt.ts';
 import { HELD_OUT_CREATIONS } from '../images/described/held-out-creations.ts';
 import { HELD_OUT_DESCRIBED } from '../images/described/held-out-described.ts';
 import { HELD_OUT_WISHES } from '../images/described/held-out-wishes.ts';
+import { LAST_CREATIONS } from '../images/described/last-creations.ts';
 import { TUNED_CREATIONS } from '../images/described/tuned-creations.ts';
 import { TUNED_DESCRIBED } from '../images/described/tuned-described.ts';
 import { TUNED_WISHES } from '../images/described/tuned-wishes.ts';
@@ -39,7 +40,7 @@ export async function benchImageContents(): Promise<BenchRow[]> {
     ...rowsOf('tuned, creators', [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS]),
     ...describedRows('tuned, described', TUNED_DESCRIBED),
     ...describedRows('tuned, wishes', TUNED_WISHES),
-    ...describedRows('tuned, creations', TUNED_CREATIONS),
+    ...describedRows('tuned, creations', [...TUNED_CREATIONS, ...LAST_CREATIONS]),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     ...describedRows('held out, described', HELD_OUT_DESCRIBED),

@@ -9,7 +9,7 @@ export const UNDRAWN_HEADS: ReadonlySet<string> = list(
     'maker grinder opener peeler cutter slicer rack hanger shelf drawer cushion pillow blanket towel curtain carpet rug ' +
     'costume outfit mask suit statue figurine sculpture puppet doll balloon cookie cracker mug cup bowl plate tray table chair desk ' +
     'print drawing painting photo poster card book magazine puzzle ' +
-    'nest egg shell wing horn tooth teeth bone skull skeleton skin wool head ' +
+    'hydrant extinguisher alarm nest egg shell wing horn tooth teeth bone skull skeleton skin wool head ' +
     'oil soap cream perfume scent liqueur vinegar paste butter bun cutlet steak burger dumpling',
 );
 

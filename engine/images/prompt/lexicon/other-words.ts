@@ -128,8 +128,9 @@ type Relation = Exclude<NonNullable<SceneSubject['relation']>['kind'], 'worn'> |
 export const RELATION_WORDS = rows<Relation>({
   'on, on top of, upon, atop, on the back of, on the top of, on the head of, on the shoulder of, on the shoulders of, on the lap of':
     'on',
-  'in, inside, in a': 'in',
-  'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a, stealing, steals, stole, grabbing, grabs, gripping, hugging, hugs, lifting, lifts, licking, licks, biting, bites, munching, nibbling, chewing, sipping, sips, wielding, raising, offering, serving, serves, roasting, tossing, juggling, using, brandishing, selling, sells, delivering':
+  'in, inside, in a, peeking out of, peeks out of, peeking from, looking out of, popping out of, coming out of, emerging from, jumping out of, bursting out of, sticking out of, climbing out of, hatching from, growing in, growing out of, growing from':
+    'in',
+  'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a, stealing, steals, stole, grabbing, grabs, gripping, hugging, hugs, lifting, lifts, licking, licks, biting, bites, munching, nibbling, chewing, sipping, sips, wielding, raising, offering, serving, serves, roasting, tossing, juggling, using, brandishing, selling, sells, delivering, pulling, pulls, pushing, pushes, bringing, brings, showing off, presenting, giving, drying, taking':
     'holding',
   'wearing, wears, wore, dressed in, in his, in her': 'wearing',
   // What it is with depends on what both are: a vase with tulips, a boy with a kite, a dog with a hat.

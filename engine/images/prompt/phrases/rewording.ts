@@ -1,3 +1,4 @@
+import { ROLES_BY_THINGS } from './roles.ts';
 import { COLOUR_WORDS } from '../lexicon/colour-words.ts';
 
 const HAIRS = 'blond|blonde|ginger|brunette|red|black|dark|brown|blue|green|pink|purple|grey|gray|white|silver';
@@ -57,6 +58,11 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\b(?:(?:phone|desktop|iphone|mobile|4k|computer|zoom) )+(?:wallpaper|background)\b[:,]?(?: (?:of|with))?/gi, ', '],
   [/\b(?:greeting card|postcard|birthday card|flyer|brochure|invitation)\b[:,]?(?: (?:of|with|showing|for))?/gi, ', '],
+  // A colour that is a fruit, with nothing behind it that has the colour.
+  [
+    /\b(an?|one|the) ((?:giant|huge|big|tiny|small|large|juicy|ripe|fresh|half) )?orange(?= *(?:$|[,.;]|and |on |in |with |next ))/gi,
+    '$1 $2orange fruit',
+  ],
   // “Cut out on pink”, “a cup against a soft grey”: the colour of what is behind.
   [new RegExp(`\\b(?:on|against) (?:an? )?(?:(?:${SHADES}) )*(${COLOURS})(?= *(?:$|[,.;]))`, 'gi'), ', $1 background'],
   [
@@ -82,6 +88,26 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /\b(?:elderly|aged|old|grizzled) (fisherman|sailor|farmer|wizard|king|pirate|chef|painter|monk|captain|cowboy|knight|teacher|doctor|musician|shepherd)\b/gi,
     '$1 with white hair',
   ],
+  [/\bon (?:both|either|each|all) sides?(?: of)?\b/gi, 'beside'],
+  // Whom it is for is nobody in it.
+  [
+    /\bfor (?:my |our |the |young |small |little |\d\w* )*(?:kids|children|toddlers|students|pupils|preschool\w*|kindergarten\w*|graders|beginners|teachers|classrooms?|lessons?)\b/gi,
+    ' ',
+  ],
+  [
+    /\b(?:thank[- ]?you|greeting|wedding|christmas|holiday|anniversary|get well(?: soon)?|easter|invitation|congratulations?|sympathy|baby shower|new year|valentine(?:[’']?s)?(?: day)?|(?:mother|father)[’']?s day|note|gift) cards?\b[:,]?(?: (?:of|with|showing|for))?/gi,
+    ', ',
+  ],
+  [/\bon (?:both|either|each|all) sides?(?: of)?\b/gi, 'beside'],
+  // Whom it is for is nobody in it.
+  [
+    /\bfor (?:my |our |the |young |small |little |\d\w* )*(?:kids|children|toddlers|students|pupils|preschool\w*|kindergarten\w*|graders|beginners|teachers|classrooms?|lessons?)\b/gi,
+    ' ',
+  ],
+  [
+    /\b(?:thank[- ]?you|greeting|wedding|christmas|holiday|anniversary|get well(?: soon)?|easter|invitation|congratulations?|sympathy|baby shower|new year|valentine(?:[’']?s)?(?: day)?|(?:mother|father)[’']?s day|note|gift) cards?\b[:,]?(?: (?:of|with|showing|for))?/gi,
+    ', ',
+  ],
   // “Little” is young of people.
   [/\b(?:little|small|young) (girl|boy|child|kid|toddler|baby|children|kids|girls|boys)\b/gi, '$1'],
   [/\bfields? of (\p{L}+s)\b/giu, 'twelve $1 in a meadow'],
@@ -90,7 +116,6 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Water is the mirror.
   [/\bmirror(?:ed|-like)?[- ](reflections?|surface|image|lake|water|calm)\b/gi, '$1'],
   [/\b(?:on|at) (?:an? |the |my )?(?:(?:front|back) )?door ?steps?\b/gi, 'in front of a door'],
-  [/\bsinger\b(?! (?:songwriter|sewing))/gi, 'person holding a microphone'],
   // What is in a truck is in an open one.
   [/\b(?:truck|lorry)\b(?= (?:full|loaded|filled|carrying|hauling|piled|with|of)\b)/gi, 'pickup truck'],
   [
@@ -100,6 +125,7 @@ const WAYS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\btraffic jam\b/gi, 'seven cars on a road'],
   [/\b(?:on|in) (?:the |a )?front porch\b/gi, 'in front of a house'],
   [/\bbeside(?= *(?:$|[,.;]))/gi, ' '],
+  ...ROLES_BY_THINGS,
   ...Object.entries(ROLES).map(
     ([role, instead]) =>
       [new RegExp(`\\b(?:dressed (?:up )?(?:as|like)|disguised as|as) an? (?:${role})\\b`, 'gi'), instead] as const,

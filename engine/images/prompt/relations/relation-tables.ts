@@ -1,7 +1,7 @@
 /** What may be between the members of a list. */
 export const IN_LISTS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'or', 'his', 'her', 'some']);
 /** Things are put on these without a word for it: “a table with a vase”. */
-export const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'fireplace']);
+export const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'shelf', 'fireplace']);
 
 /** What is drawn in a bowl, on a plate or in a glass of its own. */
 export const SERVED_IN: Readonly<Record<string, readonly string[]>> = {

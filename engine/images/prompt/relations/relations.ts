@@ -153,7 +153,12 @@ export class Relations {
   private wearerOf(subject: ReadSubject, previous: ReadSubject): ReadSubject | null {
     if (canWear(subject.id, previous.id)) return previous;
     const by = previous.relation?.kind === 'worn' ? previous.relation.to : null;
-    return this.subjects.find(({ id }) => id === by && canWear(subject.id, id)) ?? null;
+    const one = this.subjects.find(({ id }) => id === by && canWear(subject.id, id));
+    if (one || isAlive(previous) || canHold(previous.id, subject.id)) return one ?? null;
+    // “A girl at her desk with headphones”.
+    return (
+      this.subjects.findLast((other) => other !== previous && isAlive(other) && canWear(subject.id, other.id)) ?? null
+    );
   }
 
   private bring(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {

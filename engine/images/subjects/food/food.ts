@@ -1,3 +1,5 @@
+import { cakeSlice } from './cake-slice.ts';
+import { pizzaSlice } from './pizza-slice.ts';
 import { onion } from './onion.ts';
 import { broccoli } from './broccoli.ts';
 import { kiwi } from './kiwi.ts';
@@ -154,4 +156,6 @@ export const FOOD: readonly Subject[] = [
   kiwi,
   broccoli,
   onion,
+  pizzaSlice,
+  cakeSlice,
 ];

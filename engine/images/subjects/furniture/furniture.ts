@@ -1,3 +1,4 @@
+import { shelf } from './shelf.ts';
 import { throne } from './throne.ts';
 import { deskLamp } from './desk-lamp.ts';
 import { toaster } from './toaster.ts';
@@ -68,4 +69,5 @@ export const FURNITURE: readonly Subject[] = [
   curtain,
   deskLamp,
   throne,
+  shelf,
 ];

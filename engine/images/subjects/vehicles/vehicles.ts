@@ -1,3 +1,4 @@
+import { van } from './van.ts';
 import { pickup } from './pickup.ts';
 import { taxi } from './taxi.ts';
 import { policeCar } from './police-car.ts';
@@ -56,4 +57,5 @@ export const VEHICLES: readonly Subject[] = [
   excavator,
   taxi,
   pickup,
+  van,
 ];
