@@ -31,10 +31,16 @@ const TOPS: Readonly<Record<string, number>> = {
   barrel: 1,
   throne: 0.36,
   podium: 0.86,
+  'lily-pad': 0.34,
+  'yoga-mat': 0.45,
 };
 /** Vehicles that one sits on. */
 const RIDDEN: ReadonlySet<string> = new Set(['bicycle', 'motorcycle']);
 const MOUNT_SEAT = 0.6;
+/** Of vehicles that one sits on: how high their riders are beside them, and where the saddle is. */
+const RIDER = { height: 1.5, saddle: 0.84 };
+/** What one stands on with both feet: how wide it is beside somebody as high as 1. */
+const BOARDS: Readonly<Record<string, number>> = { skateboard: 0.6, 'yoga-mat': 1 };
 
 /** Moves a drawing to where its relation to another one says: onto a back, a shoulder or a top. */
 export function putBy(
@@ -49,6 +55,9 @@ export function putBy(
   if (kind === 'on' && kindOfOther === 'people') return perch(placed, other);
   if ((kind === 'under' || kind === 'behind') && kindOfOther === 'plants') return standBy(placed, other, kind);
   if (kind === 'over') return leapOver(placed, other);
+  const board = BOARDS[other.id];
+  if (isPerson && kind === 'on' && board !== undefined)
+    other.height = Math.max(other.height, (placed.height * board * 100) / requireSubject(other.id).width);
   if (isPerson && kind === 'on' && isStool(other.id)) return sitOnTop(placed, other);
   const top = TOPS[other.id] ?? (kind === 'on' ? topOf(placed, other) : undefined);
   if ((kind === 'on' || kind === 'in') && top !== undefined) putOn(placed, other, top);
@@ -86,7 +95,8 @@ function leapOver(placed: Placed, other: Placed): void {
 
 /** Under its leaves, before the stem, or half hidden by it. */
 function standBy(placed: Placed, other: Placed, kind: 'under' | 'behind'): void {
-  const side = placed.x < other.x ? -1 : 1;
+  // Of two under one tree each has a side.
+  const side = (kind === 'under' ? placed.subject % 2 === 0 : placed.x < other.x) ? -1 : 1;
   const { width } = requireSubject(placed.id);
   placed.height = Math.min(placed.height, other.height * 0.6);
   const away = kind === 'under' ? other.height * 0.14 : (placed.height * width) / 330;
@@ -159,9 +169,12 @@ function isLiftable(id: string): boolean {
 }
 
 function mount(rider: Placed, animal: Placed): void {
-  rider.height = Math.min(rider.height, animal.height * 0.74);
+  const isVehicle = RIDDEN.has(animal.id);
+  rider.height = isVehicle ? animal.height * RIDER.height : Math.min(rider.height, animal.height * 0.74);
   rider.x = animal.x + (animal.isMirrored ? 1 : -1) * animal.height * 0.02;
-  rider.baseY = animal.baseY - animal.height * (MOUNT_SEAT - 0.28);
+  rider.baseY = isVehicle
+    ? animal.baseY - animal.height * RIDER.saddle + rider.height * 0.2
+    : animal.baseY - animal.height * (MOUNT_SEAT - 0.28);
   rider.depth = animal.depth + 0.002;
   attach(rider, animal);
   rider.isMirrored = animal.isMirrored;
@@ -200,7 +213,8 @@ function putOn(placed: Placed, other: Placed, top: number): void {
   const baseY = other.baseY - other.height * top;
   // On a high shelf it ends below the edge of the picture.
   const isPerson = requireSubject(placed.id).kind === 'people';
-  const most = isPerson ? other.height * HIGHEST_SITTER : extentOf(other) * LARGEST_ON_TOP;
+  const isOnBoard = isPerson && BOARDS[other.id] !== undefined;
+  const most = isOnBoard ? placed.height : isPerson ? other.height * HIGHEST_SITTER : extentOf(other) * LARGEST_ON_TOP;
   placed.height = Math.min(placed.height, most, Math.max(other.height * 0.1, baseY * 0.94));
   // Several things on a table lie side by side.
   const reach = (other.height * requireSubject(other.id).width * (LONG_TOPS.has(other.id) ? 0.34 : 0.06)) / 100;
