@@ -1,6 +1,6 @@
 /**
  * `npm run image-sheets -- FOLDER [set…]`: contact sheets of what the painter draws, to be looked at. Sets: `tuned`,
- * `held-out`, `everyday`, `creators`, `described`, `held-out-described`, `wishes`, `held-out-wishes` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
+ * `held-out`, `everyday`, `creators`, `described`, `held-out-described`, `creations`, `wishes`, `held-out-wishes` (the prompts of the bench), `subjects` (each alone, at day, dusk and night), `related` (one prompt, 30 seeds), or a prompt.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { composeScene } from '../../engine/images/prompt/compose-scene.ts';
 import { SUBJECTS } from '../../engine/images/subjects/subject-registry.ts';
 import { CREATOR_PROMPTS } from '../bench/images/creator-prompts.ts';
 import { HELD_OUT_DESCRIBED } from '../bench/images/described/held-out-described.ts';
+import { TUNED_CREATIONS } from '../bench/images/described/tuned-creations.ts';
 import { TUNED_DESCRIBED } from '../bench/images/described/tuned-described.ts';
 import { HELD_OUT_WISHES } from '../bench/images/described/held-out-wishes.ts';
 import { TUNED_WISHES } from '../bench/images/described/tuned-wishes.ts';
@@ -35,6 +36,7 @@ function tilesOf(set) {
   if (set === 'everyday') return UNSEEN_PROMPTS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'described') return TUNED_DESCRIBED.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'held-out-described') return HELD_OUT_DESCRIBED.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
+  if (set === 'creations') return TUNED_CREATIONS.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'wishes') return TUNED_WISHES.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'held-out-wishes') return HELD_OUT_WISHES.map(({ prompt }) => ({ prompt, seed: seedOf(prompt) }));
   if (set === 'creators')

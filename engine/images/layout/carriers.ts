@@ -5,7 +5,7 @@ import { requireSubject } from '../subjects/subject-registry.ts';
 export type Carrier = { index: number; way: 'worn' | 'held' | 'in' };
 
 const HELD: ReadonlySet<string> = new Set(
-  'umbrella lantern balloon-toy kite flag book guitar violin sword ball pumpkin heart teddy-doll smartphone laptop gift broom bucket basket racket axe handbag newspaper suitcase microphone trophy skateboard camera ladder hammer teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
+  'umbrella lantern torch wand staff scroll potion balloon-toy kite flag book guitar violin sword ball pumpkin heart teddy-doll smartphone laptop gift broom bucket basket racket axe handbag newspaper suitcase microphone trophy skateboard camera ladder hammer teddy-bear backpack suitcase baseball-bat fishing-rod butterfly-net paddle shovel rake shield bouquet flowers rose tulip sunflower poppy bluebell fish'.split(
     ' ',
   ),
 );
@@ -13,17 +13,19 @@ const HELD: ReadonlySet<string> = new Set(
 /** Whether hands can hold it: what lies on tables, and a few things besides. */
 export function canBeHeld(id: string): boolean {
   const { domain, kind } = requireSubject(id);
-  return HELD.has(id) || kind === 'clothes' || (domain === 'table' && kind !== 'furniture');
+  return HELD.has(id) || kind === 'clothes' || kind === 'tools' || (domain === 'table' && kind !== 'furniture');
 }
 
 /** Whether one can wear the other. */
 export function canWear(worn: string, wearer: string): boolean {
   const { wear } = requireSubject(worn);
-  const { head, kind } = requireSubject(wearer);
+  const { head, kind, fruitFace } = requireSubject(wearer);
+  if (wear && fruitFace) return wear.place === 'head' || wear.place === 'eyes' || wear.place === 'mouth';
   if (!wear || head === undefined) return false;
-  if (wear.place === 'hair') return kind === 'people' && head === 'posed';
+  if (wear.place === 'hair' || wear.place === 'beard') return kind === 'people' && head === 'posed';
   // Robots and snowmen are dressed in hats and scarves alone.
-  if (wear.place === 'body' || wear.place === 'feet') return kind === 'animals' || head === 'posed';
+  if (wear.place === 'body' || wear.place === 'feet' || wear.place === 'back')
+    return kind === 'animals' || head === 'posed';
   return true;
 }
 

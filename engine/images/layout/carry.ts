@@ -51,6 +51,21 @@ function move(scene: Scene, layout: Layout, index: number): void {
     if (carrier?.way === 'held') hold(placed, other, handOf(scene, index, Math.floor(copy / others.length)));
     else if (carrier === null && relation) putBy(relation.kind, placed, other);
   });
+  if (carrier === null && relation?.kind === 'on') spreadOn(own, others);
+}
+
+/** Several on one thing sit side by side on it. */
+function spreadOn(own: readonly Placed[], others: readonly Placed[]): void {
+  const each = Math.ceil(own.length / others.length);
+  if (each < 2) return;
+  own.forEach((placed, copy) => {
+    const other = others[copy % others.length]!;
+    if (!placed.isCarried || requireSubject(other.id).kind === 'people') return;
+    const wide = (other.height * requireSubject(other.id).width) / 100;
+    const step = (wide * 0.9) / each;
+    placed.height = Math.min(placed.height, (step * 115) / requireSubject(placed.id).width);
+    placed.x = other.x + (Math.floor(copy / others.length) - (each - 1) / 2) * step;
+  });
 }
 
 /** Everybody wears it, unless a number says how many do. */
@@ -84,6 +99,14 @@ function handOf(scene: Scene, index: number, round: number): 'near' | 'far' {
   return (round % 2 === 1) !== isSecond ? 'far' : 'near';
 }
 
+/** Held in one hand, and no larger than what one eats. */
+const isCup = (id: string): boolean =>
+  requireSubject(id).room?.way !== 'flat' && (id === 'teacup' || requireSubject(id).kind === 'tableware');
+
+/** What is held with both hands, or before the body. */
+const isWideHeld = (id: string): boolean =>
+  LARGE_HELD.has(id) || requireSubject(id).room?.way === 'flat' || requireSubject(id).kind === 'clothes';
+
 /** In the hand of people, who stretch it out; before the mouth of animals. */
 function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): void {
   const isPerson = requireSubject(holder.id).kind === 'people';
@@ -98,7 +121,7 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
       ? 0.78
       : isLong
         ? 0.46
-        : kind === 'food'
+        : kind === 'food' || isCup(thing.id)
           ? 0.2
           : LARGE_HELD.has(thing.id)
             ? 0.46
@@ -108,10 +131,11 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
     : Math.min(
         thing.height,
         holder.height * most,
-        (holder.height * (holder.pose === 'reading' ? 0.3 : 0.55) * 100) / width,
+        (holder.height * (holder.pose === 'reading' ? 0.3 : isWideHeld(thing.id) ? 0.55 : 0.32) * 100) / width,
       );
   const front = requireSubject(holder.id).width / 240;
-  const reach = isHigh ? 0.3 : isUmbrella ? 0.1 : isPerson ? 0.24 : front;
+  const isPosed = requireSubject(holder.id).head === 'posed';
+  const reach = isHigh ? 0.3 : isUmbrella ? 0.1 : isPerson ? (isPosed ? 0.24 : front * 1.3) : front;
   thing.x = holder.x + side * holder.height * reach;
   const rise = holder.isBust
     ? 0.03
@@ -122,7 +146,9 @@ function hold(thing: Placed, holder: Placed, hand: 'near' | 'far' = 'near'): voi
         : isUmbrella
           ? 0.44
           : isPerson
-            ? 0.5
+            ? isPosed
+              ? 0.5
+              : 0.34
             : 0.1;
   thing.baseY = holder.baseY - holder.height * rise;
   if (isPerson && HANGING.has(thing.id)) thing.baseY += thing.height * 0.9;

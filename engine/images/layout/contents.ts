@@ -11,9 +11,11 @@ const LIVING: ReadonlySet<string> = new Set(['animals', 'people']);
 type Content = { placed: Placed; height: number; width: number };
 
 /** Puts things into or on what has room for them. */
-export function fill(holder: Placed, contents: readonly Placed[], room: Room): void {
-  const own = requireSubject(holder.id).heightShare;
-  holder.isFilled = true;
+export function fill(outer: Placed, contents: readonly Placed[], room: Room): void {
+  const own = requireSubject(outer.id).heightShare;
+  outer.isFilled = true;
+  const aside = ((outer.isMirrored ? -1 : 1) * (room.x ?? 0) * outer.height) / 100;
+  const holder = { ...outer, x: outer.x + aside };
   const sized = contents.map((placed): Content => {
     const { heightShare, width } = requireSubject(placed.id);
     Object.assign(placed, { depth: holder.depth, groundY: holder.groundY, groundX: holder.groundX });

@@ -1,11 +1,12 @@
 import { createRandom } from '../drawing/random.ts';
-import type { Scene } from '../scene/scene.ts';
+import { isFlatLay, type Scene } from '../scene/scene.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { carrierOf, liesDown } from './carriers.ts';
 import { carry } from './carry.ts';
+import { flatLayOf } from './arrangements/flat-lay.ts';
 import { boxOf, overlap, type Layout, type Placed } from './layout.ts';
-import { layOutPattern } from './pattern.ts';
-import { portraitOf } from './portrait.ts';
+import { layOutPattern } from './arrangements/pattern.ts';
+import { portraitOf } from './arrangements/portrait.ts';
 import { regionOf, type Region } from './regions.ts';
 import { drawnHeight } from './sizes.ts';
 import { depthAt, groundBands, isRibbon, shoreLine } from './terrain.ts';
@@ -40,10 +41,22 @@ export function layOut(scene: Scene, size: PictureSize): Layout {
   for (const index of order) {
     for (let copy = 0; copy < scene.subjects[index]!.count; copy++) placeOne(scene, layout, { index, copy });
   }
+  if (isFlatLay(scene)) spread(scene, layout);
   layout.placed.sort((a, b) => a.subject - b.subject);
   carry(scene, layout);
   layout.placed.forEach(centre);
   return layout;
+}
+
+/** Over the whole of a table that is looked at from above. */
+function spread(scene: Scene, layout: Layout): void {
+  const placeOf = flatLayOf(scene, layout.view);
+  const copies = new Map<number, number>();
+  layout.placed = layout.placed.map((placed) => {
+    const copy = copies.get(placed.subject) ?? 0;
+    copies.set(placed.subject, copy + 1);
+    return placeOf(placed.subject, copy, placed);
+  });
 }
 
 const area = (scene: Scene, layout: Layout, index: number): number => {

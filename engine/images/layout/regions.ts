@@ -89,13 +89,16 @@ function plainRegion(
 }
 
 function roomRegion(
-  { domain, id }: { domain: string; id: string },
+  { domain, id, width }: { domain: string; id: string; width: number },
   at: (from: number, to: number) => Pick<Region, 'top' | 'bottom'>,
   isCrowd: boolean,
 ): Vertical {
   // Many plants are along the wall.
   if (isCrowd && id === 'potted-plant') return { ...at(0.74, 0.79), widest: 0.6 };
   if (domain === 'wall') return { ...at(0.26, 0.36), hangs: true, depth: 0.3, widest: 0.4 };
+  // What spans the room hangs along its wall.
+  if (domain === 'air' && width > 400)
+    return { ...at(0.1, 0.16), hangs: true, depth: 0.3, widest: 0.86, centred: true };
   if (domain === 'air') return { ...at(0.2, 0.4), hangs: true, depth: 0.8, widest: 0.4 };
   return { ...at(0.8, 0.94), widest: 0.6 };
 }

@@ -23,6 +23,7 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   if (isPlain(scene.setting)) return plainHeight(scene, view, index);
   if (domain === 'span') return view.height * 0.27;
   share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
+  if (scene.setting === 'room' && hasPeople(scene)) share = Math.min(share, besidePeople(scene, wanted.id));
   const isIndoors = scene.setting === 'table' || scene.setting === 'room';
   if (isIndoors)
     share *=
@@ -31,7 +32,7 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   else if ((domain === 'table' || (SMALL.has(kind) && kind !== 'things' && heightShare < 0.25)) && hasLiving(scene))
     share *= 0.6;
   // A close view is close to the first; what is with it stays what it is beside it.
-  share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
+  share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene))) * nearness(scene);
   const isPet = isSmallAnimal({ kind, heightShare }) && hasPeople(scene);
   const smallest = isPet ? SMALLEST / 2 : SMALL.has(kind) && hasLiving(scene) ? SMALLEST / flat : SMALLEST;
   const isHero =
@@ -40,6 +41,59 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
     scene.composition !== 'wide' &&
     wanted.size !== 'small';
   return view.unit * Math.min(0.74, Math.max(isHero ? SMALLEST_HERO : smallest, share));
+}
+
+/** How high the largest of those whom a picture is about is at least, and how much nearer they may come for it. */
+const LEAST_ACTOR = 0.34;
+const NEAREST = 1.7;
+const OVERHEAD: ReadonlySet<string> = new Set(['umbrella', 'kite', 'balloon-toy']);
+
+/** Who acts in an open place is looked at from near enough to be seen, with all that is about them. */
+function nearness(scene: Scene): number {
+  if (scene.composition !== 'level' && scene.composition !== 'low-horizon' && scene.composition !== 'high-horizon')
+    return 1;
+  const free = freeSubjects(scene.subjects);
+  const actors = free.filter(({ id }) => LIVING.has(requireSubject(id).kind));
+  const drawn = free.reduce((sum, { count }) => sum + count, 0);
+  if (actors.length === 0 || drawn > 5) return 1;
+  const largest = Math.max(
+    ...actors.map(({ id, count, size }) => {
+      const { heightShare, width, kind } = requireSubject(id);
+      return (
+        heightShare *
+        (size ? SIZES[size] : 1) *
+        Math.max(1, width / 130) *
+        companyFactor(scene, kind) *
+        crowdFactor(scene, count)
+      );
+    }),
+  );
+  // An umbrella has room above its holder.
+  const most = scene.subjects.some(({ id }) => OVERHEAD.has(id)) ? 1.1 : NEAREST;
+  return Math.max(1, Math.min(most, LEAST_ACTOR / largest));
+}
+
+/** How high furniture is beside somebody who stands by it. */
+const BESIDE_ADULT: Readonly<Record<string, number>> = {
+  table: 0.48,
+  chair: 0.56,
+  armchair: 0.64,
+  sofa: 0.54,
+  bed: 0.5,
+  stove: 0.6,
+  sink: 0.56,
+  nightstand: 0.42,
+  piano: 0.66,
+  bathtub: 0.42,
+  'washing-machine': 0.54,
+  toilet: 0.5,
+  'rocking-chair': 0.66,
+};
+const ADULT = 0.24;
+
+function besidePeople(scene: Scene, id: string): number {
+  const ratio = BESIDE_ADULT[id];
+  return ratio === undefined ? 1 : ratio * ADULT * companyFactor(scene, 'people');
 }
 
 /** How high small things are at most beside whom they stand with outdoors, as shares of those. */

@@ -88,6 +88,8 @@ function drawingsOf(id: string, count: number | null, made: number): number {
   return isMany && (count === null || (count > 3 && !hasSingle)) ? 1 : made;
 }
 
+const MADE: ReadonlySet<Scene['ground']> = new Set(['road', 'path', 'rows']);
+
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
 
 /** What floats over a city is before that city, what floats on a pond on it, and neither in the bare sky. */
@@ -108,7 +110,11 @@ function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Ra
       // A village or a wood before mountains: the mountains are behind it.
       backdrop: backdrops.find((one) => one === 'volcano') ?? backdrops[0] ?? null,
       water: first(places, 'water') ?? null,
-      ground: first(places, 'ground') ?? null,
+      // A road through a desert is a road.
+      ground:
+        places.find(({ ground }) => ground !== undefined && MADE.has(ground))?.ground ??
+        first(places, 'ground') ??
+        null,
       season: first(places, 'season') ?? null,
     },
     { subjects: freeSubjects(subjects).map(({ id }) => requireSubject(id)), random },

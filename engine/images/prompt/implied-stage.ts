@@ -108,7 +108,8 @@ function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage[
   // A named landscape stays one, whatever lives in the sea: a bear with a fish is at a river.
   if (has('sea') && !isOutside && !has('water')) return 'underwater';
   // A starfish on a beach is on the sand.
-  if (subjects.some(({ isOnSeabed }) => isOnSeabed) && named.ground !== 'sand') return 'underwater';
+  if (subjects.some(({ isOnSeabed }) => isOnSeabed) && named.ground !== 'sand' && named.water === null)
+    return 'underwater';
   if (
     has('space') &&
     !isOutside &&

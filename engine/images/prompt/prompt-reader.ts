@@ -81,10 +81,13 @@ export class PromptReader {
   private word = '';
   private isUnwanted = false;
   private hasAnd = false;
+  private isAfterUnknown = false;
 
   take({ meanings, isPlural }: Found, word = ''): void {
     this.word = word;
     this.before = '';
+    if (meanings.relation !== undefined) this.leaveToUnknown();
+    this.isAfterUnknown = false;
     if (meanings.subject !== undefined) return this.addSubject(meanings.subject, isPlural);
     if (meanings.style !== undefined) this.reading.style ??= STYLE_WORDS.get(meanings.style)!;
     else if (meanings.composition !== undefined) this.compose(meanings.composition);
@@ -95,7 +98,7 @@ export class PromptReader {
     else if (meanings.several !== undefined) this.several = meanings.several;
     else if (meanings.pose !== undefined) this.takePose(meanings.pose, POSE_WORDS.get(meanings.pose)!);
     else if (meanings.size !== undefined) this.size = SIZE_WORDS.get(meanings.size)!;
-    else if (meanings.relation !== undefined) this.relations.begin(meanings.relation);
+    if (meanings.relation !== undefined) this.relations.begin(meanings.relation);
   }
 
   /** A colour for the next noun, where none is asked for. */
@@ -122,11 +125,25 @@ export class PromptReader {
     this.before = word;
     // “Five ducklings following their mother”: the number was that of a noun that nobody knows.
     if (OWNERS.has(word)) this.count = this.several = null;
+    if (word === 'and') this.leaveToUnknown();
+    this.isAfterUnknown = false;
     if (word === 'and') this.hasAnd = true;
     else if (NEGATIONS.has(word)) this.isUnwanted = true;
     else if (isVerb && POSE_BASES.has(word)) this.takePose(word, POSE_BASES.get(word)!);
     else if (BODY_WORDS.has(word)) this.shown.bodyWords.push(word);
-    else if (!isNoThing(word)) this.reading.unknown.push(word);
+    else if (!isNoThing(word)) this.leaveUnknown(word);
+  }
+
+  private leaveUnknown(word: string): void {
+    this.reading.unknown.push(word);
+    this.isAfterUnknown = true;
+  }
+
+  /** “A white beard and a yellow hat”: white was the beard, though nobody knows it. */
+  private leaveToUnknown(): void {
+    if (!this.isAfterUnknown) return;
+    this.colours = [];
+    this.count = this.several = this.size = null;
   }
 
   private compose(word: string): void {

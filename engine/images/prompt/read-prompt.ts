@@ -6,6 +6,8 @@ import type { Meanings } from './lexicon/lexicon.ts';
 import { arranged } from './phrases/arrangement.ts';
 import { compoundAt } from './phrases/compound-nouns.ts';
 import { reworded } from './phrases/rewording.ts';
+import type { PlaceMeaning } from './lexicon/place-words.ts';
+import type { ReadSubject } from './read-subject.ts';
 import { longestMatch, wordsOf } from './phrases/words-of-prompt.ts';
 import { PromptReader, type Reading } from './prompt-reader.ts';
 import { occasionOf } from './occasions.ts';
@@ -31,6 +33,9 @@ export function readPrompt(asked: string): Reading {
     subjects: [...arrangement.subjects, ...occasion.subjects],
     places: [...arrangement.places, ...occasion.places],
   };
+  // Whoever is at a window is in a room.
+  if (unknown.some((word) => /^windows?$/.test(word)) && isNowhere(read.places) && read.subjects.some(isAlive))
+    read.places.push({ setting: 'room' });
   // Of people one sees head and shoulders from near.
   const isNear = read.composition === 'close' && read.subjects.some(({ id }) => requireSubject(id).hasBust);
   return {
@@ -41,7 +46,10 @@ export function readPrompt(asked: string): Reading {
       isRoom: read.places.some(({ setting }) => setting === 'room'),
       isElsewhere:
         read.composition === 'portrait' ||
-        read.places.some(({ setting, backdrop, water, ground }) => setting ?? backdrop ?? water ?? ground),
+        read.places.some(
+          ({ setting, backdrop, water, ground, extra, weather }) =>
+            setting ?? backdrop ?? water ?? ground ?? extra ?? weather,
+        ),
     }),
     unknown: [
       ...unknown.filter((word) => !occasion.drawn.has(word)),
@@ -51,6 +59,11 @@ export function readPrompt(asked: string): Reading {
     ],
   };
 }
+
+const isAlive = ({ id }: ReadSubject): boolean => ['people', 'animals'].includes(requireSubject(id).kind);
+
+const isNowhere = (places: readonly PlaceMeaning[]): boolean =>
+  places.every(({ setting, backdrop, water, ground }) => !(setting ?? backdrop ?? water ?? ground));
 
 /** Reads the phrase at a place; gives of how many words it is. */
 function readAt(reader: PromptReader, words: readonly string[], at: number): number {

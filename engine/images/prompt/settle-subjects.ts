@@ -15,6 +15,7 @@ const FURNISHINGS: readonly (readonly [room: RegExp, ids: readonly string[]])[] 
   [/\bbedroom\b/i, ['bed', 'floor-lamp']],
   [/\bkitchen\b/i, ['table', 'chair', 'kettle']],
   [/\b(?:library|study)\b/i, ['bookshelf', 'armchair', 'floor-lamp']],
+  [/\b(?:reading|co[sz]y) (?:nook|corner)\b/i, ['armchair', 'bookshelf', 'floor-lamp', 'cushion']],
   [/\bliving room\b/i, ['sofa', 'floor-lamp', 'potted-plant']],
 ];
 /** These lie on a table where there is one. */
@@ -58,7 +59,7 @@ export function settledSubjects(
   const settled = meant.filter(
     ({ id, colour }, index) => meant.findIndex((other) => other.id === id && other.colour === colour) === index,
   );
-  const complete = withCandles(settled, prompt);
+  const complete = withOneEach(withCandles(settled, prompt));
   return withHolders(isRoom ? furnished(complete, prompt) : isElsewhere ? complete : withTable(complete));
 }
 
@@ -110,6 +111,19 @@ function withToys(subject: ReadSubject): ReadSubject {
 const isTumbler = ({ id, count, relation }: ReadSubject, prompt: string): boolean =>
   id === 'glasses' && relation?.kind !== 'worn' && (count ?? 0) > 1 && !/\bpairs? of/i.test(prompt);
 
+const ONE_EACH: ReadonlySet<string> = new Set(['on', 'riding', 'holding']);
+
+/** “Three frogs on lily pads”: each has one of its own. */
+function withOneEach(subjects: readonly ReadSubject[]): ReadSubject[] {
+  return subjects.map((one) => {
+    if (one.several === null || one.count !== null) return one;
+    const isOn = ({ relation, count }: ReadSubject) =>
+      relation !== null && ONE_EACH.has(relation.kind) && relation.to === one.id && count !== null;
+    const count = subjects.find(isOn)?.count ?? null;
+    return count === null ? one : { ...one, count };
+  });
+}
+
 /** Candles with a cake are on it, and no birthday cake is without. */
 function withCandles(subjects: readonly ReadSubject[], prompt: string): ReadSubject[] {
   if (!subjects.some(({ id }) => id === 'cake')) return [...subjects];
@@ -146,13 +160,17 @@ const isForTable = (id: string): boolean => {
 const isHeld = (id: string, all: readonly ReadSubject[]): boolean =>
   all.some(({ relation }) => relation?.kind === 'holding' && relation.to === id);
 
+const OUTDOORS: ReadonlySet<string> = new Set('campfire bench swing slide hammock sandcastle sledge'.split(' '));
+
 /** Somebody with food that is in no hand stands at a table with it. */
 function withTable(subjects: readonly ReadSubject[]): ReadSubject[] {
   const isPerson = subjects.some(({ id }) => requireSubject(id).kind === 'people');
-  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isHeld(id, subjects);
+  // Whoever is on an orange is not at table with it.
+  const isUsed = (id: string) => subjects.some(({ relation }) => relation?.to === id);
+  const isOnTable = ({ id, relation }: ReadSubject) => isForTable(id) && relation === null && !isUsed(id);
   const isOpen = subjects.some(({ id }) => {
     const { kind, isIndoors } = requireSubject(id);
-    return isIndoors === true || ['buildings', 'vehicles', 'animals', 'plants'].includes(kind);
+    return OUTDOORS.has(id) || isIndoors === true || ['buildings', 'vehicles', 'animals', 'plants'].includes(kind);
   });
   if (!isPerson || isOpen || !subjects.some(isOnTable)) return [...subjects];
   const all = subjects.map((one) =>

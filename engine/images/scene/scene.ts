@@ -101,6 +101,10 @@ export type Setting = (typeof SETTINGS)[number];
 /** Whether a setting has one colour and nothing else behind its subjects. */
 export const isPlain = (setting: Setting): boolean => setting === 'plain' || setting === 'pattern';
 
+/** Whether things lie on a table that is looked at from above. */
+export const isFlatLay = ({ setting, composition }: Pick<Scene, 'setting' | 'composition'>): boolean =>
+  composition === 'from-above' && (setting === 'table' || setting === 'plain');
+
 /** Hours of light; every palette belongs to one. */
 export const HOURS = [
   'day',
@@ -169,7 +173,10 @@ const subjectSchema = z.object({
   size: z.enum(['small', 'large']).nullable(),
   pose: z.enum(POSES).nullable(),
   relation: z
-    .object({ kind: z.enum(['on', 'in', 'holding', 'worn', 'riding', 'beside', 'under', 'behind']), to: z.string() })
+    .object({
+      kind: z.enum(['on', 'in', 'holding', 'worn', 'riding', 'beside', 'under', 'behind', 'over']),
+      to: z.string(),
+    })
     .nullable(),
 });
 /** What the scene shows, and how many. */

@@ -1,3 +1,4 @@
+import { isFlatLay } from '../scene/scene.ts';
 import { Brush } from '../drawing/brush.ts';
 import { css, luminance, mix, type Colour } from '../drawing/colour.ts';
 import type { Context } from '../drawing/canvas.ts';
@@ -6,7 +7,7 @@ import { createRandom } from '../drawing/random.ts';
 import type { Placed } from '../layout/layout.ts';
 import { requireSubject } from '../subjects/subject-registry.ts';
 import { drawWorn } from '../subjects/rigs/worn-things.ts';
-import { dressUpright, drawShoes } from '../subjects/rigs/animal-clothes.ts';
+import { dressUpright, drawPackBehind, drawShoes } from '../subjects/rigs/animal-clothes.ts';
 import type { Joint } from '../drawing/points.ts';
 import type { Subject, Worn } from '../subjects/subject.ts';
 import type { Stage } from './stage.ts';
@@ -35,9 +36,11 @@ function drawSprite(context: Context, stage: Stage, sprite: Sprite): void {
   if (isLargeEnough && !sprite.isDecoration && stage.scene.setting !== 'underwater')
     addRim(stage, cut, { sprite, lightSide });
   if (sprite.placed?.isReflected) drawReflection(context, stage, { sprite, cut });
-  else drawShadow(context, stage, { sprite, lightSide });
+  else if (!isFlatLay(stage.scene)) drawShadow(context, stage, { sprite, lightSide });
   if (!sprite.isDecoration && isOpen && sprite.height > stage.view.height * 0.12)
     drawPool(context, stage, { sprite, cut });
+  context.save();
+  if (isFlatLay(stage.scene)) castAround(context, stage, { sprite, lightSide });
   context.drawImage(
     cut.canvas,
     0,
@@ -49,6 +52,7 @@ function drawSprite(context: Context, stage: Stage, sprite: Sprite): void {
     cut.width,
     cut.height,
   );
+  context.restore();
   drawGlows(context, glowsOf(stage, sprite, cut.brush));
   if (cut.brush.beam && stage.atmosphere.palette.lit > 0.2)
     drawBeam(context, stage, [sprite.x, sprite.baseY + (cut.brush.beam[1] * sprite.height) / 100]);
@@ -95,6 +99,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
     worn,
   });
   if (subject.head && subject.head !== 'posed') dress(brush, worn, { ...subject, head: subject.head });
+  if (subject.fruitFace) drawWorn(brush, worn, { head: subject.fruitFace });
   context.restore();
   atmosphere.silhouetteShare = 1;
   return { canvas, width, height, top, brush };
@@ -106,6 +111,7 @@ function dress(
   worn: readonly Worn[],
   { head, width, feet }: Pick<Subject, 'width' | 'feet'> & { head: Joint },
 ): void {
+  drawPackBehind(brush, worn, head);
   dressUpright(brush, worn, { head, half: width / 2 });
   const at = head[0] * 0.4;
   drawShoes(brush, worn, {
@@ -240,6 +246,15 @@ function drawShadow(context: Context, stage: Stage, { sprite, lightSide }: Lit):
     7,
   );
   context.fill();
+}
+
+/** What lies flat throws its shadow to the side that is away from the light. */
+function castAround(context: Context, stage: Stage, { sprite, lightSide }: Lit): void {
+  const reach = Math.min(sprite.height, stage.view.height * 0.3);
+  context.shadowColor = css(mix(stage.atmosphere.palette.ink, '#1c1418', 0.6), 0.42);
+  context.shadowBlur = reach * 0.07;
+  context.shadowOffsetX = -lightSide * reach * 0.035;
+  context.shadowOffsetY = reach * 0.05;
 }
 
 /** Light or dark behind a subject, whichever sets it off. */

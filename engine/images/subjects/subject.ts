@@ -8,17 +8,20 @@ import type { Pose } from '../scene/scene.ts';
 export type Domain = 'ground' | 'water' | 'air' | 'sea' | 'space' | 'span' | 'table' | 'wall';
 
 /** Clothes of people; a dress and a coat have a skirt. */
-export type Garment = 'shirt' | 'coat' | 'suit' | 'dress' | 'robe' | 'apron' | 'cape';
+export type Garment = 'shirt' | 'coat' | 'raincoat' | 'suit' | 'dress' | 'robe' | 'apron' | 'cape';
 
 /**
  * How something is worn. It is drawn about the middle of a head that is 8 high to each side and looks to the right; what is worn about
  * the neck, about a neck that is 7 wide to each side. Clothes and shoes are drawn by the rigs of people and animals.
  */
 export type Wear =
-  | { place: 'head' | 'eyes' | 'neck'; draw(brush: Brush, colour: Colour | undefined): void }
+  | { place: 'head' | 'eyes' | 'mouth' | 'neck'; draw(brush: Brush, colour: Colour | undefined): void }
   | { place: 'body'; garment: Garment; usual: Colour }
   /** Its colour is that of the hair; `style` where its words ask for one. */
   | { place: 'hair'; style?: 'long' | 'short' }
+  | { place: 'beard'; usual: Colour }
+  /** Straps of people; of animals the thing itself, drawn with its base on their back, 100 high. */
+  | { place: 'back'; usual: Colour; draw(brush: Brush, colour: Colour | undefined): void }
   /** On each foot: 0, 0 is the sole, 4 to each side as wide as an ankle. */
   | { place: 'feet'; usual: Colour };
 
@@ -44,6 +47,8 @@ export type Wish = {
  */
 export type Room = {
   way: 'open' | 'glass' | 'flat';
+  /** Where its middle is; 0 unless given. */
+  x?: number;
   y: number;
   halfWidth: number;
   /** How high the things in or on it may be; half of what holds them unless given. */
@@ -87,6 +92,8 @@ export type Subject = {
   wear?: Wear;
   /** Its head, for what is worn; `posed` where its rig puts it on. */
   head?: Joint | 'posed';
+  /** Where something that has no head wears hats and glasses. */
+  fruitFace?: Joint;
   /** Where its feet are, for shoes; below the middle unless given. */
   feet?: readonly Point[];
   /** Where the head of an animal is whose rig puts things on it: what a portrait shows. */

@@ -11,8 +11,11 @@ import { LATER_CREATOR_PROMPTS } from '../images/later-creator-prompts.ts';
 import { EVERYDAY_PROMPTS } from '../images/everyday-prompts.ts';
 import { checkDescribed } from '../images/described/check-described.ts';
 import type { DescribedPrompt } from '../images/described/described-prompt.ts';
+import { HELD_OUT_CREATIONS } from '../images/described/held-out-creations.ts';
 import { HELD_OUT_DESCRIBED } from '../images/described/held-out-described.ts';
 import { HELD_OUT_WISHES } from '../images/described/held-out-wishes.ts';
+import { LAST_CREATIONS } from '../images/described/last-creations.ts';
+import { TUNED_CREATIONS } from '../images/described/tuned-creations.ts';
 import { TUNED_DESCRIBED } from '../images/described/tuned-described.ts';
 import { TUNED_WISHES } from '../images/described/tuned-wishes.ts';
 import { checkPicture } from '../images/measure-picture.ts';
@@ -37,10 +40,12 @@ export async function benchImageContents(): Promise<BenchRow[]> {
     ...rowsOf('tuned, creators', [...CREATOR_PROMPTS, ...LATER_CREATOR_PROMPTS]),
     ...describedRows('tuned, described', TUNED_DESCRIBED),
     ...describedRows('tuned, wishes', TUNED_WISHES),
+    ...describedRows('tuned, creations', [...TUNED_CREATIONS, ...LAST_CREATIONS]),
     ...rowsOf('held out', HELD_OUT_PROMPTS),
     ...rowsOf('held out, everyday', UNSEEN_PROMPTS),
     ...describedRows('held out, described', HELD_OUT_DESCRIBED),
     ...describedRows('held out, wishes', HELD_OUT_WISHES),
+    ...describedRows('held out, creations', HELD_OUT_CREATIONS),
     {
       name: 'nouns that can be drawn',
       value: nouns,

@@ -9,7 +9,7 @@ export const UNDRAWN_HEADS: ReadonlySet<string> = list(
     'maker grinder opener peeler cutter slicer rack hanger shelf drawer cushion pillow blanket towel curtain carpet rug ' +
     'costume outfit mask suit statue figurine sculpture puppet doll balloon cookie cracker mug cup bowl plate tray table chair desk ' +
     'print drawing painting photo poster card book magazine puzzle ' +
-    'nest egg shell wing horn tooth teeth bone skull skeleton skin wool head ' +
+    'hydrant extinguisher alarm nest egg shell wing horn tooth teeth bone skull skeleton skin wool head ' +
     'oil soap cream perfume scent liqueur vinegar paste butter bun cutlet steak burger dumpling',
 );
 
@@ -45,7 +45,9 @@ export const USUAL_COLOURS: Readonly<Record<string, string>> = {
   'black panther': '#2b2a33',
   panther: '#2b2a33',
   gorilla: '#3a3640',
-  lobster: '#c8402f',
+  dove: '#f4f3ee',
+  canary: '#efc74a',
+  'red pepper': '#c8413a',
   'double decker bus': '#c8322f',
   'double-decker bus': '#c8322f',
 };

@@ -68,7 +68,9 @@ export const isPartOfPhrase = (word: string): boolean =>
 export type Found = { meanings: Meanings; isPlural: boolean };
 
 /** Plurals that no rule makes of a singular. */
-const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(['people', 'children', 'women', 'men', 'oranges', 'peaches']);
+const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(
+  'people children women men oranges peaches cacti mice wolves oxen fishermen geese teeth'.split(' '),
+);
 
 /** What a phrase means, plurals understood; null when it is unknown. */
 export function lookUp(phrase: string): Found | null {

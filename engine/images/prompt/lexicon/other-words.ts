@@ -11,9 +11,10 @@ export const STYLE_WORDS = rows<Style>({
   'pixel, pixel art, 8-bit, 16-bit, retro game': 'pixel',
   'poster, screenprint, screen print, linocut, vintage poster, travel poster, woodcut, art deco': 'poster',
   'neon, synthwave, cyberpunk, vaporwave, neon lights': 'neon',
-  'pencil, sketch, drawing, charcoal, ink drawing, pencil sketch, pencil drawing, ink sketch, line drawing, etching':
+  'pencil, sketch, drawing, charcoal, ink drawing, pencil sketch, pencil drawing, ink sketch, line drawing, etching, line art, line-art, lineart, pen and ink, ink illustration, doodle, hand drawn, hand-drawn, engraving, colouring page, coloring page':
     'pencil',
-  'flat, illustration, vector, flat illustration, storybook, cartoon, digital art, children’s book': 'flat',
+  'flat, illustration, vector, flat illustration, storybook, cartoon, digital art, children’s book, children’s book illustration, flat design, flat vector, vector art':
+    'flat',
 });
 
 /** Numbers by word; figures are read as they are. */
@@ -85,6 +86,8 @@ export const POSE_WORDS: ReadonlyMap<string, Pose> = new Map([
     'lying, lounging': 'lying',
     'asleep, curled up': 'sleeping',
     'waving, greeting': 'waving',
+    'jumping over, jumps over, jumped over, jump over, hopping over, hops over': 'jumping',
+    'leaping over, leaps over, leaped over, leapt over': 'leaping',
     fishing: 'fishing',
   }),
 ]);
@@ -99,7 +102,7 @@ export const COMPOSITION_WORDS = rows<Composition>({
     'portrait',
   'wide, wide shot, wide view, panorama, panoramic, vast, distant, far away, in the distance, epic landscape, wide angle':
     'wide',
-  'from above, aerial, aerial view, top view, flat lay, flatlay, top down view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, drone shot, drone view':
+  'from above, aerial, aerial view, top view, flat lay, flatlay, top down view, bird’s-eye, birds-eye, bird’s eye view, birds eye view, top-down, overhead, overhead shot, overhead view, knolling, drone shot, drone view':
     'from-above',
   'low angle, from below, worm’s-eye, looking up, towering': 'from-below',
   'big sky, low horizon, wide sky, huge sky': 'low-horizon',
@@ -125,8 +128,10 @@ type Relation = Exclude<NonNullable<SceneSubject['relation']>['kind'], 'worn'> |
 export const RELATION_WORDS = rows<Relation>({
   'on, on top of, upon, atop, on the back of, on the top of, on the head of, on the shoulder of, on the shoulders of, on the lap of':
     'on',
-  'in, inside, in a': 'in',
-  'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a': 'holding',
+  'in, inside, in a, peeking out of, peeks out of, peeking from, looking out of, popping out of, coming out of, emerging from, jumping out of, bursting out of, sticking out of, climbing out of, hatching from, growing in, growing out of, growing from':
+    'in',
+  'holding, holds, held, carrying, carries, carried, flying a, clutching, playing the, playing a, waving a, stealing, steals, stole, grabbing, grabs, gripping, hugging, hugs, lifting, lifts, licking, licks, biting, bites, munching, nibbling, chewing, sipping, sips, wielding, raising, offering, serving, serves, roasting, tossing, juggling, using, brandishing, selling, sells, delivering, pulling, pulls, pushing, pushes, bringing, brings, showing off, presenting, giving, drying, taking':
+    'holding',
   'wearing, wears, wore, dressed in, in his, in her': 'wearing',
   // What it is with depends on what both are: a vase with tulips, a boy with a kite, a dog with a hat.
   'with, of, full of, filled with, containing, loaded with, packed with, topped with, decorated with, has, with a pair of, inside of':
@@ -135,6 +140,8 @@ export const RELATION_WORDS = rows<Relation>({
   'beside, next to, near, by, in front of, at the foot of': 'beside',
   'under, beneath, below': 'under',
   behind: 'behind',
+  'jumping over, jumps over, jumped over, jump over, hopping over, hops over, leaping over, leaps over, leaped over, leapt over':
+    'over',
 });
 
 /** Words after which the next thing is not wanted. */

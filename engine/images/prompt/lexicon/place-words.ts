@@ -73,7 +73,7 @@ const ROWS: readonly (readonly [words: string, meaning: PlaceMeaning])[] = [
   ['above the clouds, sky city, in the sky, floating', { setting: 'sky' }],
   ['tabletop, still life, windowsill, countertop', { setting: 'table' }],
   [
-    'room, living room, bedroom, kitchen, indoors, interior, study, library, parlour, attic, classroom, office, cafe, coffee shop, coffee house, tea house, bakery, shop, bar, studio, gym, hallway, restaurant, workshop, bathroom, nursery',
+    'reading nook, reading corner, cozy nook, cosy nook, room, living room, bedroom, kitchen, indoors, interior, study, library, parlour, attic, classroom, office, cafe, coffee shop, coffee house, tea house, bakery, shop, bar, studio, gym, hallway, restaurant, workshop, bathroom, nursery',
     { setting: 'room' },
   ],
   ['aurora, northern lights, polar lights, aurora borealis', { extra: 'aurora', hour: 'night' }],

@@ -7,7 +7,7 @@ import { plainSubject, type ReadSubject } from '../read-subject.ts';
 /** What is a place or a time in a landscape, and a shape on a plain background, in a badge or a pattern. */
 const SHAPES: readonly (readonly [words: RegExp, id: string])[] = [
   [/^star/, 'star-shape'],
-  [/^(?:moon|full moon|crescent|crescent moon|half moon)$/, 'moon-shape'],
+  [/^(?:moons?|full moon|crescent|crescent moon|half moon)$/, 'moon-shape'],
   [/^sun$/, 'sun-shape'],
   [/^cloud$/, 'cloud-shape'],
   [/^(?:snowflake|snow)$/, 'snowflake-shape'],
@@ -42,6 +42,7 @@ export function arranged(reading: Reading, named: readonly NamedPlace[], prompt:
   const isBadge = reading.places.some(({ extra }) => extra === 'badge');
   if (setting === null && (isSitting(reading) || isAbstract(reading)))
     return { ...reading, places: [{ setting: 'plain', hour: 'day' }] };
+  if (setting === null && (isInSpace(reading) || named.some(hasSeveralMoons))) return withBodies(reading, named);
   if (setting === null) return isBadge ? { ...reading, places: withoutRooms(reading.places) } : withoutWeak(reading);
   const shapes = named.flatMap((place) => shapeOf(place));
   const taken = new Set(shapes.map(({ colour }) => colour));
@@ -52,6 +53,20 @@ export function arranged(reading: Reading, named: readonly NamedPlace[], prompt:
     places: [{ setting, hour: 'day' }, ...(isBadge ? [{ extra: 'badge' } as const] : [])],
     tint: reading.tint.filter((colour) => !taken.has(colour)),
   };
+}
+
+const isInSpace = ({ places }: Reading): boolean => places.some(({ setting }) => setting === 'space');
+const hasSeveralMoons = ({ word, count }: NamedPlace): boolean => word.startsWith('moon') && (count ?? 0) > 1;
+
+/** Sun and moons among the planets are bodies as those are, and two moons are two anywhere. */
+function withBodies(reading: Reading, named: readonly NamedPlace[]): Reading {
+  // One moon is in every sky at night.
+  const besides = isInSpace(reading) ? 0 : 1;
+  const bodies = named
+    .filter((place) => (besides === 0 ? /^(?:sun|moon|full moon)$/.test(place.word) : hasSeveralMoons(place)))
+    .flatMap((place) => shapeOf({ ...place, count: place.count === null ? null : place.count - besides }));
+  const missing = bodies.filter(({ id }) => reading.subjects.every((one) => one.id !== id));
+  return { ...withoutWeak(reading), subjects: [...reading.subjects, ...missing] };
 }
 
 function arrangementOf({ places, subjects }: Reading, named: readonly NamedPlace[]): Scene['setting'] | null {
@@ -74,7 +89,10 @@ const isSitting = ({ composition, places, subjects }: Reading): boolean =>
   composition === 'portrait' &&
   places.length === 0 &&
   subjects.length > 0 &&
-  subjects.every(({ id }) => ['people', 'animals', 'clothes'].includes(requireSubject(id).kind));
+  subjects.every(
+    ({ id, relation }) =>
+      relation?.kind === 'worn' || ['people', 'animals', 'clothes'].includes(requireSubject(id).kind),
+  );
 
 /** Shapes alone are nowhere. */
 const isAbstract = ({ subjects, places }: Reading): boolean =>

@@ -1,7 +1,7 @@
 /** English words that are a letter away from what can be drawn and mean something else. */
 export const MEANT_AS_WRITTEN: ReadonlySet<string> = new Set(
   (
-    'ogress ample babbles bacon bandanna barbel barres bastes batter battles berates boast boost bootees botcher bowels brines brontosaurs ' +
+    'ogress option ample babbles bacon bandanna barbel barres bastes batter battles berates boast boost bootees botcher bowels brines brontosaurs ' +
     'brunchs budge bulge buttery caches cadres candors cankers canon canvass carbs caress carets carousal carter carves castes ' +
     'certain challis chastes chill chipper chocolaty clamber clevers confer conservatoires conservator corral crapes craps craves ' +
     'creatures crones crustal current cutler daggers dairy dessert donates dragoon drizzly envelop factor faeries foreman forges ' +

@@ -1,7 +1,7 @@
 /** What may be between the members of a list. */
 export const IN_LISTS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'or', 'his', 'her', 'some']);
 /** Things are put on these without a word for it: “a table with a vase”. */
-export const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'fireplace']);
+export const SURFACES: ReadonlySet<string> = new Set(['table', 'bookshelf', 'shelf', 'fireplace']);
 
 /** What is drawn in a bowl, on a plate or in a glass of its own. */
 export const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +29,10 @@ export const GAME: ReadonlySet<string> = new Set([
   'golf-ball',
   'ball',
 ]);
+/** Where something is on somebody: “with a starfish on its belly”. */
+export const SPOTS: ReadonlySet<string> = new Set(
+  'belly tummy stomach back head nose shell lap snout beak trunk tail knee knees shoulder shoulders'.split(' '),
+);
 /** What flowers are bound into. */
 export const BOUQUET = 'bouquet';
 /** Colours of flowers that one thinks of first. */

@@ -110,8 +110,27 @@ it('gives the second thing into the other hand, whatever words are between', () 
 });
 
 it('dresses animals in coats and boots', () => {
-  expect(relations('a cat in a yellow raincoat')).toEqual({ coat: 'worn cat' });
+  expect(relations('a cat in a yellow raincoat')).toEqual({ raincoat: 'worn cat' });
   expect(relations('a duck wearing rain boots')).toEqual({ boots: 'worn duck' });
+});
+
+it('leaves a colour to the noun that nobody knows, and what is around something beside it', () => {
+  expect(readPrompt('a king with a purple zibble and a yellow hat').subjects.map(({ colour }) => colour)).toEqual([
+    null,
+    '#efc74a',
+  ]);
+  expect(relations('a shoe on a podium with balls around')).toEqual({ sneakers: 'on podium' });
+});
+
+it('puts on a body what is said to be on it, and gives tools to who works with them', () => {
+  expect(relations('an otter with a starfish on its belly')).toEqual({ starfish: 'on otter' });
+  expect(relations('a robot watering a rose with a watering can')).toEqual({ robot: 'holding watering-can' });
+  expect(relations('a dog with a bone in its mouth')).toEqual({ dog: 'holding bone' });
+  expect(relations('a fox jumping over a fence')).toEqual({ fox: 'over fence' });
+});
+
+it('gives each of a number what they are on', () => {
+  expect(counts('three cats on chairs')).toEqual({ cat: 3, chair: 3 });
 });
 
 it('keeps things of two colours apart', () => {

@@ -2,7 +2,7 @@ import { canBeHeld, canHold, canWear, standsBeside } from '../../layout/carriers
 import { requireSubject } from '../../subjects/subject-registry.ts';
 import { RELATION_WORDS } from '../lexicon/other-words.ts';
 import type { ReadSubject } from '../read-subject.ts';
-import { APART, BLOOMS, BOUQUET, GAME, IN_LISTS, SERVED_IN, SURFACES } from './relation-tables.ts';
+import { APART, BLOOMS, BOUQUET, GAME, IN_LISTS, SERVED_IN, SPOTS, SURFACES } from './relation-tables.ts';
 
 /**
  * Who wears or has, or what holds, what was named last. What follows in a list is there too: “a bowl with bananas, grapes and a pear”, “a witch with
@@ -21,6 +21,7 @@ export class Relations {
   private word = '';
   private passed = '';
   private pending: string | null = null;
+  private around: ReadSubject | null = null;
   private list: List | null = null;
   private previous: ReadSubject | null = null;
   /** Subjects that “and” joins to the last one: “a cat and a dog on a sofa” are both on it. */
@@ -42,16 +43,30 @@ export class Relations {
 
   /** A word between two nouns. */
   pass(word: string): void {
+    this.around = word === 'around' ? this.previous : null;
     // An adjective behind an article ends no list: “a sword and a round shield”.
     if (!IN_LISTS.has(word) && !IN_LISTS.has(this.passed) && this.pending === null) this.list = null;
     this.passed = word;
     // “A bathtub with a duck beside it”.
     const isApart = this.pending !== null && APART.has(RELATION_WORDS.get(this.pending)!);
     if (word === 'it' && isApart && this.previous) this.previous.relation = null;
+    if (SPOTS.has(word) && this.pending !== null && RELATION_WORDS.get(this.pending) === 'on') this.putOnBody();
   }
 
-  /** Nothing is pending across a comma, though a list goes on. */
+  /** “An otter with a starfish on its belly”: the starfish is on the otter. */
+  private putOnBody(): void {
+    const { previous } = this;
+    if (!previous) return;
+    const body = this.subjects.findLast((one) => one !== previous && isAlive(one));
+    if (body && previous.relation === null) previous.relation = { kind: 'on', to: body.id };
+    if (body?.relation?.kind === 'holding' && body.relation.to === previous.id) body.relation = null;
+    this.pending = null;
+  }
+
+  /** Nothing is pending across a comma, though a list goes on. “A shoe on a step with balls around”: they are not on it. */
   endPhrase(): void {
+    if (this.around && this.around.relation?.kind !== 'worn') this.around.relation = null;
+    this.around = null;
     this.pending = null;
   }
 
@@ -68,6 +83,7 @@ export class Relations {
     const { previous } = this;
     this.word = word;
     this.passed = '';
+    this.around = null;
     const kind = this.pending === null ? null : RELATION_WORDS.get(this.pending)!;
     if (!this.continues(subject, kind) && previous && previous !== subject && kind)
       this.relate(previous, subject, kind);
@@ -98,13 +114,20 @@ export class Relations {
       wear(subject, wearer);
       this.list = { by: wearer };
     } else if (isWorn && kind !== 'with' && isToBeWorn(subject, previous)) this.unwearable.set(subject.id, this.word);
-    else if (kind === 'with' || kind === 'wearing' || kind === 'holding') this.bring(previous, subject, kind);
+    else if (kind === 'holding') this.bring(this.doerBefore(previous), subject, kind);
+    else if (kind === 'with' || kind === 'wearing') this.bring(previous, subject, kind);
     else {
       // Plants are in no cooking pot.
       if (subject.id === 'pot' && requireSubject(previous.id).kind === 'plants') subject.id = 'flower-pot';
       if (this.seat(previous, { kind, to: subject.id })) return;
       for (const one of this.joined) this.carrierOf(one).relation ??= { kind, to: subject.id };
     }
+  }
+
+  /** “Kids around a campfire holding sticks”: no fire holds anything. */
+  private doerBefore(previous: ReadSubject): ReadSubject {
+    if (isAlive(previous) || previous.relation?.kind === 'worn') return previous;
+    return this.subjects.slice(0, this.subjects.indexOf(previous)).findLast(isAlive) ?? previous;
   }
 
   /** “A man reading a newspaper on a bench” is on it himself, with the newspaper. */
@@ -130,7 +153,12 @@ export class Relations {
   private wearerOf(subject: ReadSubject, previous: ReadSubject): ReadSubject | null {
     if (canWear(subject.id, previous.id)) return previous;
     const by = previous.relation?.kind === 'worn' ? previous.relation.to : null;
-    return this.subjects.find(({ id }) => id === by && canWear(subject.id, id)) ?? null;
+    const one = this.subjects.find(({ id }) => id === by && canWear(subject.id, id));
+    if (one || isAlive(previous) || canHold(previous.id, subject.id)) return one ?? null;
+    // “A girl at her desk with headphones”.
+    return (
+      this.subjects.findLast((other) => other !== previous && isAlive(other) && canWear(subject.id, other.id)) ?? null
+    );
   }
 
   private bring(previous: ReadSubject, subject: ReadSubject, kind: Relation): void {
@@ -141,7 +169,7 @@ export class Relations {
     else if (kind === 'with' && SURFACES.has(previous.id) && canBeHeld(subject.id))
       subject.relation ??= { kind: 'on', to: previous.id };
     else {
-      const holder = this.holderOf(previous, kind);
+      const holder = this.holderOf(previous, { kind, subject });
       if (holder && (kind === 'holding' || canBeHeld(subject.id))) {
         if (!giveTo(holder, subject)) holder.relation ??= { kind: 'holding', to: subject.id };
         this.list = { by: holder };
@@ -164,12 +192,17 @@ export class Relations {
   }
 
   /** People hold what they are with; animals only what they are said to hold. */
-  private holderOf(previous: ReadSubject, kind: Relation): ReadSubject | null {
+  private holderOf(
+    previous: ReadSubject,
+    { kind, subject }: { kind: Relation; subject: ReadSubject },
+  ): ReadSubject | null {
     const wearer = previous.relation?.kind === 'worn' ? previous.relation.to : null;
     const player = GAME.has(previous.id)
       ? this.subjects.findLast((one) => one !== previous && isPerson(one))
       : undefined;
-    const holder = this.subjects.find(({ id }) => id === wearer) ?? player ?? previous;
+    const user =
+      kind === 'with' && isTool(subject) && !isAlive(previous) ? this.subjects.findLast(hasFreeHand) : undefined;
+    const holder = this.subjects.find(({ id }) => id === wearer) ?? player ?? user ?? previous;
     return kind === 'holding' || requireSubject(holder.id).kind === 'people' ? holder : null;
   }
 }
@@ -178,6 +211,18 @@ type Relation = ReturnType<typeof RELATION_WORDS.get> & string;
 
 const isPerson = ({ id }: ReadSubject): boolean => requireSubject(id).kind === 'people';
 const isAlive = (one: ReadSubject): boolean => isPerson(one) || requireSubject(one.id).kind === 'animals';
+
+/** Work is done with it by somebody: “watering a sunflower with a watering can”. */
+const isTool = ({ id }: ReadSubject): boolean => requireSubject(id).kind === 'tools' || TOOLS_BESIDES.has(id);
+const TOOLS_BESIDES: ReadonlySet<string> = new Set([
+  'knife',
+  'spoon',
+  'broom',
+  'camera',
+  'butterfly-net',
+  'fishing-rod',
+]);
+const hasFreeHand = (one: ReadSubject): boolean => isPerson(one) && one.relation === null;
 
 /** “A bear in a raincoat”: not the bear beside a raincoat. */
 const isToBeWorn = (thing: ReadSubject, by: ReadSubject): boolean =>

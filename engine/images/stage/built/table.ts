@@ -1,6 +1,7 @@
 import { css, mix } from '../../drawing/colour.ts';
 import type { Context } from '../../drawing/canvas.ts';
 import { lineNoise } from '../../drawing/noise.ts';
+import { isFlatLay } from '../../scene/scene.ts';
 import { randomOf, type Layer, type Stage } from '../stage.ts';
 
 const WOODS = [
@@ -12,10 +13,46 @@ const WOODS = [
 
 /** A table before a wall with the light of a window on it. */
 export function tableLayers(stage: Stage): Layer[] {
+  if (isFlatLay(stage.scene)) return [{ name: 'table', depth: 0.1, draw: (context) => drawTableTop(context, stage) }];
   return [
     { name: 'wall', depth: 0.1, draw: (context) => drawWall(context, stage) },
     { name: 'table', depth: 0.4, draw: (context) => drawTable(context, stage) },
   ];
+}
+
+/** Boards side by side, as one sees them from above. */
+function drawTableTop(context: Context, stage: Stage): void {
+  const { width, height, light } = stage.view;
+  const { palette } = stage.atmosphere;
+  const random = randomOf(stage, 'boards');
+  const [near, far] = random.pick(WOODS);
+  const board = height / random.integer(4, 6);
+  const noise = lineNoise(`${stage.scene.seed}:grain`);
+  for (let row = -4; row * board < height * 2; row++) {
+    const y = row * board;
+    context.fillStyle = css(stage.atmosphere.grade(mix(near, far, random.range(0, 0.45)), 0.9));
+    context.fillRect(-width, y, width * 3, board);
+    context.strokeStyle = css('#3a241a', 0.1);
+    context.lineWidth = 1.3 * stage.pixel;
+    for (let line = 1; line < 6; line++) {
+      context.beginPath();
+      for (let x = -0.3 * width; x < 1.3 * width; x += 14 * stage.pixel)
+        context.lineTo(
+          x,
+          y + (board * line) / 6 + noise.fractal((x / width) * 2 + row * 9 + line * 5, 2) * board * 0.1,
+        );
+      context.stroke();
+    }
+    context.fillStyle = css('#2a1812', 0.34);
+    context.fillRect(-width, y, width * 3, 2 * stage.pixel);
+  }
+  const reach = Math.max(width, height);
+  const pool = context.createRadialGradient(light[0], 0, 0, light[0], 0, reach * 1.2);
+  pool.addColorStop(0, css(palette.light, 0.34));
+  pool.addColorStop(0.6, css(palette.light, 0));
+  pool.addColorStop(1, css(palette.ink, 0.22));
+  context.fillStyle = pool;
+  context.fillRect(-width, -height, width * 3, height * 3);
 }
 
 function drawWall(context: Context, stage: Stage): void {

@@ -38,6 +38,7 @@ import { leopard } from './four-legged/leopard.ts';
 import { lion } from './four-legged/lion.ts';
 import { llama } from './four-legged/llama.ts';
 import { moose } from './four-legged/moose.ts';
+import { hamster } from './four-legged/hamster.ts';
 import { mouse } from './four-legged/mouse.ts';
 import { panda } from './four-legged/panda.ts';
 import { pig } from './four-legged/pig.ts';
@@ -118,6 +119,7 @@ export const ANIMALS: readonly Subject[] = [
   lion,
   llama,
   moose,
+  hamster,
   mouse,
   panda,
   pig,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Bird. */
 export const birds: Subject = {
   id: 'birds',
-  words: ['birds', 'flock of birds', 'geese', 'swallow', 'starling', 'goose'],
+  words: ['birds', 'flock of birds', 'geese', 'swallow', 'starling'],
   heightShare: 0.1,
   width: 200,
   domain: 'air',

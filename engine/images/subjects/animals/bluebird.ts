@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A bright bird. */
 export const bluebird: Subject = {
   id: 'bluebird',
-  words: ['bluebird', 'kingfisher', 'blue tit', 'jay', 'canary', 'hummingbird'],
+  words: ['bluebird', 'kingfisher', 'blue tit', 'jay', 'canary'],
   heightShare: 0.13,
   width: 110,
   domain: 'ground',

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A hen. */
 export const chicken: Subject = {
   id: 'chicken',
-  words: ['chicken', 'hen', 'rooster', 'cock', 'turkey', 'cockerel'],
+  words: ['chicken', 'hen', 'rooster', 'cock', 'cockerel'],
   heightShare: 0.12,
   width: 90,
   domain: 'ground',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A fish with white stripes. */
 export const clownfish: Subject = {
   id: 'clownfish',
-  words: ['clownfish', 'goldfish', 'koi', 'carp', 'trout', 'salmon'],
+  words: ['clownfish', 'goldfish', 'koi'],
   heightShare: 0.13,
   width: 170,
   domain: 'sea',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A crab. */
 export const crab: Subject = {
   id: 'crab',
-  words: ['crab', 'lobster'],
+  words: ['crab'],
   heightShare: 0.1,
   width: 150,
   domain: 'ground',

@@ -6,7 +6,7 @@ const COLOURS = ['#e8a04a', '#e87a52', '#f2d9a0'];
 /** A school of fish, or one where one is asked for. */
 export const fish: Subject = {
   id: 'fish',
-  words: ['fish', 'fishes', 'minnow', 'herring', 'sardine'],
+  words: ['fish', 'fishes', 'minnow', 'herring', 'sardine', 'carp', 'trout', 'salmon'],
   heightShare: 0.2,
   width: 240,
   domain: 'sea',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A monkey. */
 export const monkey: Subject = {
   id: 'monkey',
-  words: ['monkey', 'chimpanzee', 'ape', 'gorilla', 'orangutan', 'baboon', 'lemur'],
+  words: ['monkey', 'chimpanzee', 'ape', 'gorilla', 'orangutan', 'baboon'],
   heightShare: 0.2,
   width: 90,
   domain: 'ground',

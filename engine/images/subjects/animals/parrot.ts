@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A parrot with a long tail. */
 export const parrot: Subject = {
   id: 'parrot',
-  words: ['parrot', 'macaw', 'toucan', 'cockatoo', 'budgie'],
+  words: ['parrot', 'macaw', 'cockatoo', 'budgie'],
   heightShare: 0.2,
   width: 80,
   domain: 'ground',

@@ -1,3 +1,4 @@
+import { gate } from './gate.ts';
 import { gravestone } from './gravestone.ts';
 import { well } from './well.ts';
 import { factory } from './factory.ts';
@@ -76,4 +77,5 @@ export const BUILDINGS: readonly Subject[] = [
   factory,
   cave,
   dogHouse,
+  gate,
 ];

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A picket fence. */
 export const fence: Subject = {
   id: 'fence',
-  words: ['fence', 'gate', 'picket fence'],
+  words: ['fence', 'picket fence', 'garden fence', 'wooden fence'],
   heightShare: 0.1,
   width: 300,
   domain: 'ground',

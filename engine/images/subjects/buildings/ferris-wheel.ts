@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Ferris wheel. */
 export const ferrisWheel: Subject = {
   id: 'ferris-wheel',
-  words: ['ferris wheel', 'big wheel', 'carnival', 'fairground', 'funfair', 'carousel'],
+  words: ['ferris wheel', 'big wheel', 'carnival', 'fairground', 'funfair'],
   heightShare: 0.46,
   width: 92,
   domain: 'ground',

@@ -7,7 +7,7 @@ const USUAL = '#a8233a';
 /** A bow tie. */
 export const bowTie: Subject = {
   id: 'bow-tie',
-  words: ['bow tie', 'bowtie', 'tie', 'necktie', 'ribbon'],
+  words: ['bow tie', 'bowtie', 'ribbon'],
   heightShare: 0.1,
   width: 200,
   domain: 'table',

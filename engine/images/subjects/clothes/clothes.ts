@@ -1,3 +1,6 @@
+import { raincoat } from './raincoat.ts';
+import { beard, moustache } from './beard.ts';
+import { necktie } from './necktie.ts';
 import { blanket } from './blanket.ts';
 import { handbag } from './handbag.ts';
 import { hat } from './hat.ts';
@@ -70,4 +73,8 @@ export const CLOTHES: readonly Subject[] = [
   shortHair,
   suit,
   cape,
+  necktie,
+  beard,
+  moustache,
+  raincoat,
 ];

@@ -7,19 +7,7 @@ const USUAL = '#8a6a44';
 /** A coat or a jacket, worn or hung up. */
 export const coat: Subject = {
   id: 'coat',
-  words: [
-    'coat',
-    'raincoat',
-    'jacket',
-    'rain coat',
-    'trench coat',
-    'overcoat',
-    'winter coat',
-    'leather jacket',
-    'parka',
-    'lab coat',
-    'uniform',
-  ],
+  words: ['coat', 'jacket', 'trench coat', 'overcoat', 'winter coat', 'leather jacket', 'parka', 'lab coat', 'uniform'],
   heightShare: 0.3,
   width: 150,
   domain: 'table',

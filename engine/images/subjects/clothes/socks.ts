@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A pair of socks with stripes. */
 export const socks: Subject = {
   id: 'socks',
-  words: ['sock', 'pair of socks', 'stocking', 'christmas stocking', 'slipper', 'pair of slippers'],
+  words: ['sock', 'pair of socks', 'stocking', 'christmas stocking'],
   heightShare: 0.18,
   width: 130,
   domain: 'table',

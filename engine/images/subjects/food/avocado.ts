@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Half an avocado. */
 export const avocado: Subject = {
   id: 'avocado',
-  words: ['avocado', 'kiwi', 'papaya', 'mango'],
+  words: ['avocado'],
   heightShare: 0.13,
   width: 78,
   domain: 'table',

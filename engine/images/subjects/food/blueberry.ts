@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A blueberry. */
 export const blueberry: Subject = {
   id: 'blueberry',
-  words: ['blueberry', 'currant', 'olive'],
+  words: ['blueberry', 'currant'],
   heightShare: 0.06,
   width: 100,
   domain: 'table',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A cabbage. */
 export const cabbage: Subject = {
   id: 'cabbage',
-  words: ['cabbage', 'lettuce', 'cauliflower', 'broccoli', 'artichoke'],
+  words: ['cabbage', 'lettuce'],
   heightShare: 0.14,
   width: 112,
   domain: 'table',

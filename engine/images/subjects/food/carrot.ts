@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A carrot. */
 export const carrot: Subject = {
   id: 'carrot',
-  words: ['carrot', 'parsnip', 'radish'],
+  words: ['carrot', 'parsnip'],
   heightShare: 0.18,
   width: 60,
   domain: 'table',

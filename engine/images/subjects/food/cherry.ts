@@ -7,6 +7,7 @@ export const cherry: Subject = {
   words: ['cherry', 'pair of cherries'],
   heightShare: 0.1,
   width: 96,
+  isPair: true,
   domain: 'table',
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#b8243a';

@@ -1,3 +1,8 @@
+import { cakeSlice } from './cake-slice.ts';
+import { pizzaSlice } from './pizza-slice.ts';
+import { onion } from './onion.ts';
+import { broccoli } from './broccoli.ts';
+import { kiwi } from './kiwi.ts';
 import { waffle } from './waffle.ts';
 import { whippedCream } from './whipped-cream.ts';
 import { cucumber } from './cucumber.ts';
@@ -148,4 +153,9 @@ export const FOOD: readonly Subject[] = [
   macaron,
   avocadoToast,
   noodleBowl,
+  kiwi,
+  broccoli,
+  onion,
+  pizzaSlice,
+  cakeSlice,
 ];

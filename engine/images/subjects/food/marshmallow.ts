@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Marshmallows. */
 export const marshmallow: Subject = {
   id: 'marshmallow',
-  words: ['marshmallow', 'cotton candy', 'sugar cube'],
+  words: ['marshmallow', 'sugar cube'],
   heightShare: 0.08,
   width: 110,
   domain: 'table',

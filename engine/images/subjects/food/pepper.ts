@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A bell pepper. */
 export const pepper: Subject = {
   id: 'pepper',
-  words: ['bell pepper', 'pepper', 'paprika', 'chili', 'chili pepper', 'chilli', 'jalapeno'],
+  words: ['bell pepper', 'red pepper', 'pepper', 'paprika', 'chili', 'chili pepper', 'chilli', 'jalapeno'],
   heightShare: 0.13,
   width: 86,
   domain: 'table',

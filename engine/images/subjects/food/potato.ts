@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A potato. */
 export const potato: Subject = {
   id: 'potato',
-  words: ['potato', 'sweet potato', 'ginger root', 'turnip', 'onion'],
+  words: ['potato', 'sweet potato', 'ginger root'],
   heightShare: 0.1,
   width: 130,
   domain: 'table',

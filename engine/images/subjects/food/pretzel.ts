@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A pretzel. */
 export const pretzel: Subject = {
   id: 'pretzel',
-  words: ['pretzel', 'bagel'],
+  words: ['pretzel'],
   heightShare: 0.13,
   width: 120,
   domain: 'table',

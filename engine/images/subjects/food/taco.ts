@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A taco. */
 export const taco: Subject = {
   id: 'taco',
-  words: ['taco', 'burrito', 'wrap', 'kebab', 'falafel'],
+  words: ['taco', 'burrito', 'wrap'],
   heightShare: 0.13,
   width: 150,
   domain: 'table',

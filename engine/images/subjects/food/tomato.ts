@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A tomato. */
 export const tomato: Subject = {
   id: 'tomato',
-  words: ['tomato', 'cherry tomato', 'red pepper'],
+  words: ['tomato', 'cherry tomato'],
   heightShare: 0.12,
   width: 108,
   domain: 'table',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** An armchair. */
 export const armchair: Subject = {
   id: 'armchair',
-  words: ['armchair', 'throne', 'recliner'],
+  words: ['armchair', 'recliner'],
   heightShare: 0.2,
   width: 100,
   domain: 'ground',

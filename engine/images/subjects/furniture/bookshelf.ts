@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** Shelves full of books. */
 export const bookshelf: Subject = {
   id: 'bookshelf',
-  words: ['bookshelf', 'bookshelves', 'bookcase', 'shelf', 'cupboard'],
+  words: ['bookshelf', 'bookshelves', 'bookcase', 'shelves', 'cupboard'],
   heightShare: 0.46,
   width: 80,
   domain: 'ground',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A lamp for a desk. */
 export const deskLamp: Subject = {
   id: 'desk-lamp',
-  words: ['desk lamp', 'table lamp', 'reading lamp', 'lava lamp'],
+  words: ['desk lamp', 'table lamp', 'reading lamp'],
   heightShare: 0.22,
   width: 76,
   domain: 'table',

@@ -1,3 +1,5 @@
+import { shelf } from './shelf.ts';
+import { throne } from './throne.ts';
 import { deskLamp } from './desk-lamp.ts';
 import { toaster } from './toaster.ts';
 import { toilet } from './toilet.ts';
@@ -66,4 +68,6 @@ export const FURNITURE: readonly Subject[] = [
   rug,
   curtain,
   deskLamp,
+  throne,
+  shelf,
 ];

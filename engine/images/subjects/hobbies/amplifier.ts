@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** An amplifier. */
 export const amplifier: Subject = {
   id: 'amplifier',
-  words: ['amplifier', 'guitar amp', 'amp', 'loudspeaker', 'speaker box', 'stereo', 'radio', 'boombox'],
+  words: ['amplifier', 'guitar amp', 'amp', 'loudspeaker', 'speaker box', 'stereo'],
   heightShare: 0.26,
   isLarge: true,
   width: 110,

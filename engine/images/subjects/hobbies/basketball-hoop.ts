@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A hoop with its board. */
 export const basketballHoop: Subject = {
   id: 'basketball-hoop',
-  words: ['basketball hoop', 'basketball net', 'basketball ring', 'basket hoop'],
+  words: ['basketball hoop', 'basketball net', 'basketball ring', 'basket hoop', 'hoop'],
   heightShare: 0.44,
   isLarge: true,
   width: 80,

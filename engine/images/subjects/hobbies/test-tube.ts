@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A test tube with a liquid. */
 export const testTube: Subject = {
   id: 'test-tube',
-  words: ['test tube', 'flask', 'vial', 'laboratory glass', 'beaker'],
+  words: ['test tube', 'vial', 'laboratory glass'],
   heightShare: 0.2,
   width: 34,
   domain: 'table',

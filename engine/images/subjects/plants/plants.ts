@@ -1,3 +1,4 @@
+import { succulent } from './succulent.ts';
 import { branch } from './branch.ts';
 import { bouquet } from './bouquet.ts';
 import { cornField } from './corn-field.ts';
@@ -78,4 +79,5 @@ export const PLANTS: readonly Subject[] = [
   cornField,
   bouquet,
   branch,
+  succulent,
 ];

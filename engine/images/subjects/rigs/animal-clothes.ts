@@ -25,11 +25,26 @@ export function drawShoes(
   feet.forEach((foot, index) => drawShoe(brush, foot, { colour: shade(colour, index % 2 ? 0 : -0.14), scale }));
 }
 
+/** Draws a backpack behind an animal that has been drawn and sits or stands upright, beside its neck. */
+export function drawPackBehind(brush: Brush, worn: readonly Worn[], [x, y, radius]: Joint): void {
+  const pack = worn.find(({ wear }) => wear.place === 'back');
+  if (pack?.wear.place !== 'back') return;
+  const { wear, colour } = pack;
+  const { context } = brush;
+  const before = context.globalCompositeOperation;
+  context.globalCompositeOperation = 'destination-over';
+  brush.placed({ x: x * 0.45 - radius * 1.3, y: y + radius * 2.9, turn: -0.2, scale: radius / 40 }, () =>
+    wear.draw(brush, colour),
+  );
+  context.globalCompositeOperation = before;
+}
+
 /** How low each garment reaches between the neck, 0, and the feet, 1. */
 const HEMS: Record<Garment, number> = {
   shirt: 0.62,
   suit: 0.72,
   coat: 0.8,
+  raincoat: 0.82,
   dress: 0.8,
   robe: 0.92,
   apron: 0.74,
@@ -122,7 +137,7 @@ function drawDetails(brush: Brush, { garment, colour }: Clothing, { middle, wide
         ],
         '#a8323a',
       );
-  } else if (garment === 'coat' || garment === 'robe') {
+  } else if (garment === 'coat' || garment === 'raincoat' || garment === 'robe') {
     brush.line(
       [
         [middle, top],

@@ -115,7 +115,7 @@ function drawShoulders(brush: Brush, { outfit, look: { coat, skin }, isChild }: 
           [side * 20, -34],
           [side * 24, 6],
         ],
-        '#6a4032',
+        shade(outfit.pack, -0.1),
         5,
       );
 }

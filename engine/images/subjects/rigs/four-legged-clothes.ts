@@ -35,7 +35,7 @@ export function dressFourLegged(drawing: Drawing, half: number, { garment, colou
   brush.curve(edge(end - thickness * 0.62, { back, thickness }), shade(colour, -0.3), thickness * 0.14);
   drawCollar(drawing, half, garment === 'suit' ? '#f6f4ee' : shade(colour, 0.28));
   if (garment === 'suit') drawBow(drawing, half);
-  if (garment !== 'coat' && garment !== 'suit') return;
+  if (garment !== 'coat' && garment !== 'raincoat' && garment !== 'suit') return;
   for (const share of [0.2, 0.5, 0.8])
     brush.ellipse(
       [between(end, half * 0.7, share), -back + thickness * 0.92, thickness * 0.09, thickness * 0.09],

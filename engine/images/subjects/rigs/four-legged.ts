@@ -106,6 +106,17 @@ function drawBody(drawing: Drawing, angles: LegAngles | null): void {
     random,
   });
   drawWornOn(drawing, half);
+  drawPack(drawing, half);
+}
+
+/** What is on the back, a little behind the shoulders. */
+function drawPack({ brush, build: { back, thickness }, worn }: Drawing, half: number): void {
+  const pack = worn.find(({ wear }) => wear.place === 'back');
+  if (pack?.wear.place !== 'back') return;
+  const { wear, colour } = pack;
+  brush.placed({ x: -half * 0.15, y: -back - thickness * 0.3, turn: -0.12, scale: thickness / 62 }, () =>
+    wear.draw(brush, colour),
+  );
 }
 
 /** Hats a little behind the brow, glasses on the eyes, scarves across the neck. */

@@ -31,7 +31,7 @@ export const drawHat = (brush: Brush, hat: Hat, coat: Colour): void => void HATS
 
 /** Draws a hat in the colour that it is asked for in. */
 export const drawHatIn = (brush: Brush, hat: Hat, colour: Colour | undefined): void =>
-  void HATS[hat](brush, colour ?? USUAL[hat] ?? '#b8503c');
+  void HATS[hat](brush, colour ?? USUAL[hat] ?? (hat === 'pointed' ? '#4a3a6a' : '#b8503c'));
 
 /** Colours of hats that have one of their own. */
 const USUAL: Partial<Record<Hat, Colour>> = {

@@ -15,7 +15,7 @@ export type Outfit = {
   beard?: Colour;
   scarf?: Colour;
   apron?: Colour;
-  pack?: boolean;
+  pack?: Colour;
   /** Green for goblins. */
   skin?: readonly string[];
   usualPose?: Pose;

@@ -73,6 +73,10 @@ function dressed(outfit: Outfit, worn: readonly Worn[]): { outfit: Outfit; coat:
   const own = { ...outfit };
   const hair = hairOf(worn)?.wear;
   if (hair?.place === 'hair') own.hair = hair.style ?? (own.hair === 'none' ? 'short' : (own.hair ?? 'short'));
+  const pack = worn.find(({ wear }) => wear.place === 'back');
+  if (pack?.wear.place === 'back') own.pack = pack.colour ?? pack.wear.usual;
+  const grown = worn.find(({ wear }) => wear.place === 'beard');
+  if (grown?.wear.place === 'beard') own.beard = grown.colour ?? hairOf(worn)?.colour ?? grown.wear.usual;
   if (worn.some(({ wear }) => wear.place === 'head')) delete own.hat;
   if (worn.some(({ wear }) => wear.place === 'neck')) delete own.scarf;
   if (clothes?.wear.place !== 'body') return { outfit: own, coat: undefined };
@@ -82,7 +86,8 @@ function dressed(outfit: Outfit, worn: readonly Worn[]): { outfit: Outfit; coat:
   delete own.apron;
   delete own.cape;
   if (garment === 'shirt') delete own.skirt;
-  else own.skirt = garment === 'suit' ? 'coat' : garment;
+  else own.skirt = garment === 'suit' || garment === 'raincoat' ? 'coat' : garment;
+  if (garment === 'raincoat' && !worn.some(({ wear }) => wear.place === 'head')) own.hat = 'hood';
   return { outfit: own, coat: clothes.colour ?? usual };
 }
 
@@ -95,7 +100,7 @@ function drawFigure(figure: Figure): void {
       smooth('-4,-73 -17,-50 -20,-14 -6,-16 2,-40 4,-72', 6).map(([x, y]): Point => [x, y + stance.drop]),
       shade(cape, -0.1),
     );
-  if (outfit.pack) brush.placed({ y: stance.drop }, () => brush.limb('-11,-70,5 -12.6,-54,6', '#7a4832'));
+  if (outfit.pack) brush.placed({ y: stance.drop }, () => drawPack(brush, outfit.pack!));
   drawLeg(figure, hip, { angles: stance.farLeg, isFar: true });
   drawLeg(figure, hip, { angles: stance.nearLeg, isFar: false });
   brush.placed({ x: hip[0], y: hip[1], turn: stance.lean }, () => {
@@ -111,6 +116,13 @@ function drawFigure(figure: Figure): void {
     });
   });
 }
+
+/** A backpack from the side. */
+const drawPack = (brush: Brush, colour: Colour) =>
+  brush
+    .blob('-5,-73 -14,-74 -20,-64 -20,-52 -14,-46 -5,-47', colour)
+    .blob('-12,-62 -19,-62 -22,-55 -19,-48 -12,-49', shade(colour, -0.18))
+    .line('-6,-72 -16,-71', shade(colour, 0.3), 1.4);
 
 const step = ([x, y]: Point, angle: number, length: number): Point => [
   x + Math.sin(angle) * length,

@@ -20,7 +20,7 @@ export function drawWorn(
 ): void {
   const [x, y, radius] = head;
   // Scarves first, hats last: a hat is over the rim of glasses.
-  for (const place of ['neck', 'eyes', 'head'] as const) {
+  for (const place of ['neck', 'mouth', 'eyes', 'head'] as const) {
     for (const { wear, colour } of worn) {
       if (!('draw' in wear) || wear.place !== place) continue;
       const { at, turn } = place === 'neck' ? neck : { at: [x, y, radius] as const, turn: 0 };

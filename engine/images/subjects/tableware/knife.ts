@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A knife. */
 export const knife: Subject = {
   id: 'knife',
-  words: ['knife', 'kitchen knife', 'bread knife', 'butter knife'],
+  words: ['knife', 'chef’s knife', 'kitchen knife', 'bread knife', 'butter knife'],
   heightShare: 0.24,
   width: 40,
   domain: 'table',

@@ -1,3 +1,4 @@
+import { cauldron } from './cauldron.ts';
 import { saltShaker } from './salt-shaker.ts';
 import { teaBag } from './tea-bag.ts';
 import { box } from './box.ts';
@@ -30,4 +31,5 @@ export const TABLEWARE: readonly Subject[] = [
   box,
   teaBag,
   saltShaker,
+  cauldron,
 ];

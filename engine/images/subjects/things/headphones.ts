@@ -1,4 +1,5 @@
-import { shade } from '../../drawing/colour.ts';
+import type { Brush } from '../../drawing/brush.ts';
+import { shade, type Colour } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
 /** Headphones that stand on their cups. */
@@ -8,6 +9,7 @@ export const headphones: Subject = {
   heightShare: 0.3,
   width: 96,
   domain: 'table',
+  wear: { place: 'head', draw: (brush, colour) => drawOnHead(brush, colour ?? '#2f3346') },
   draw(brush, _random, wish) {
     const colour = wish.colour ?? '#3f4656';
     brush
@@ -21,3 +23,11 @@ export const headphones: Subject = {
     }
   },
 };
+
+/** Over the head, with a shell on the ear that one sees. */
+function drawOnHead(brush: Brush, colour: Colour): void {
+  brush
+    .curve('-8.4,0 -8,-7 0,-10.6 8,-7 8.4,0', colour, 2.2)
+    .rounded([-11, -4, 4.6, 9], 2.2, shade(colour, -0.2))
+    .rounded([6.4, -4, 4.6, 9], 2.2, shade(colour, 0.14));
+}

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A pair of shoes with high heels. */
 export const highHeels: Subject = {
   id: 'high-heels',
-  words: ['high heel', 'heel', 'stiletto', 'pump shoe', 'ballet shoe', 'dress shoe', 'glass slipper'],
+  words: ['high heel', 'heel', 'stiletto', 'pump shoe', 'dress shoe', 'glass slipper'],
   heightShare: 0.18,
   width: 130,
   domain: 'table',

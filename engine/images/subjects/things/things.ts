@@ -1,3 +1,13 @@
+import { radio } from './radio.ts';
+import { stringLights } from './string-lights.ts';
+import { pipe } from './pipe.ts';
+import { scroll } from './scroll.ts';
+import { staff } from './staff.ts';
+import { wand } from './wand.ts';
+import { torch } from './torch.ts';
+import { portal } from './portal.ts';
+import { podium } from './podium.ts';
+import { potion } from './potion.ts';
 import { highHeels } from './high-heels.ts';
 import { abstractShapes } from './abstract-shapes.ts';
 import { skull } from './skull.ts';
@@ -246,4 +256,14 @@ export const THINGS: readonly Subject[] = [
   teddyDoll,
   abstractShapes,
   highHeels,
+  potion,
+  podium,
+  portal,
+  torch,
+  wand,
+  staff,
+  scroll,
+  pipe,
+  stringLights,
+  radio,
 ];

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A brush with paint on it. */
 export const paintbrush: Subject = {
   id: 'paintbrush',
-  words: ['paintbrush', 'paint brush', 'brush', 'artist brush', 'hairbrush'],
+  words: ['paintbrush', 'paint brush', 'brush', 'artist brush'],
   heightShare: 0.24,
   width: 30,
   domain: 'table',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A rake. */
 export const rake: Subject = {
   id: 'rake',
-  words: ['rake', 'garden rake', 'hoe', 'pitchfork', 'garden fork'],
+  words: ['rake', 'garden rake', 'hoe', 'garden fork'],
   heightShare: 0.34,
   isLarge: true,
   width: 44,

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** A box for tools. */
 export const toolbox: Subject = {
   id: 'toolbox',
-  words: ['toolbox', 'tool box', 'tool chest', 'first aid kit'],
+  words: ['toolbox', 'tool box', 'tool chest'],
   heightShare: 0.2,
   width: 150,
   domain: 'ground',

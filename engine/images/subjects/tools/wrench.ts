@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** A wrench. */
 export const wrench: Subject = {
   id: 'wrench',
-  words: ['wrench', 'spanner', 'pliers', 'adjustable wrench'],
+  words: ['wrench', 'spanner', 'adjustable wrench'],
   heightShare: 0.22,
   width: 60,
   domain: 'table',

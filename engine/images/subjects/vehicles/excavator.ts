@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 /** An excavator. */
 export const excavator: Subject = {
   id: 'excavator',
-  words: ['excavator', 'digger', 'bulldozer', 'construction vehicle'],
+  words: ['excavator', 'digger', 'construction vehicle'],
   heightShare: 0.3,
   width: 150,
   domain: 'ground',

@@ -1,3 +1,6 @@
+import { van } from './van.ts';
+import { pickup } from './pickup.ts';
+import { taxi } from './taxi.ts';
 import { policeCar } from './police-car.ts';
 import { ambulance } from './ambulance.ts';
 import { racingCar } from './racing-car.ts';
@@ -52,4 +55,7 @@ export const VEHICLES: readonly Subject[] = [
   ambulance,
   racingCar,
   excavator,
+  taxi,
+  pickup,
+  van,
 ];

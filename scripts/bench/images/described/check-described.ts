@@ -37,7 +37,7 @@ function kindOf(what: string, picture: Picture): DescribedCheck['kind'] {
   const drawings = drawingsOf(noun, picture).filter(({ placed, wearer }) => wearer || !holders.includes(placed));
   if (drawings.length === 0) return isPartOfStage(scene, noun) ? 'seen' : isTold(unknown, noun);
   const isRight =
-    (count === undefined || isNumber(drawings, Number(count), least !== undefined)) &&
+    (count === undefined || isNumber(drawings, { noun, count: Number(count), isLeast: least !== undefined })) &&
     (side === undefined || drawings.every(({ placed: { x } }) => x < SIZE.width / 2 === (side === 'left'))) &&
     (colour === undefined || drawings.some((one) => one.colour === COLOUR_WORDS[colour])) &&
     (other === undefined || drawings.every((one) => isCarriedBy(one, other, picture)));
@@ -70,14 +70,20 @@ function drawingsOf(noun: string, { placed, seen }: Picture): Drawing[] {
 }
 
 /** Pairs are two, and one drawing of many is as many as need be. */
-function isNumber(drawings: readonly Drawing[], count: number, isLeast: boolean): boolean {
-  const made = drawings.reduce((sum, { id, placed }) => sum + sizeOf(id, placed.isSingle), 0);
+function isNumber(
+  drawings: readonly Drawing[],
+  { noun, count, isLeast }: { noun: string; count: number; isLeast: boolean },
+): boolean {
+  const each = OARS.test(noun) ? 2 : 1;
+  const made = drawings.reduce((sum, { id, placed }) => sum + sizeOf(id, placed.isSingle) * each, 0);
   return isLeast ? made >= count : made === count;
 }
 
 const MANY = 99;
 const SETS: ReadonlySet<string> = new Set(['books', 'chess-board', 'corn-field', 'sushi']);
-const TWO: ReadonlySet<string> = new Set(['couple', 'cherry', 'rowboat']);
+const TWO: ReadonlySet<string> = new Set(['couple', 'cherry']);
+/** A boat by itself is one; its oars are two. */
+const OARS = /^(?:paddle|oar)/;
 
 function sizeOf(id: string, isSingle: boolean): number {
   const { isPair, isMany, hasSingle } = requireSubject(id);

@@ -3,7 +3,13 @@ import type { Scene } from '../../../../engine/images/scene/scene.ts';
 /** Subjects that a noun is seen in besides that of its own name. */
 export const ALSO: Readonly<Record<string, readonly string[]>> = {
   tree: 'acacia apple-tree birch cherry-tree dead-tree oak palm pine willow christmas-tree'.split(' '),
-  lamp: ['floor-lamp', 'street-lamp'],
+  lamp: ['floor-lamp', 'street-lamp', 'desk-lamp'],
+  light: ['string-lights'],
+  truck: ['pickup'],
+  pizza: ['pizza-slice'],
+  cake: ['cake-slice'],
+  orange: ['orange'],
+  car: ['taxi'],
   flower: ['flowers', 'rose', 'tulip', 'bouquet'],
   leaf: ['maple-leaf', 'oak-leaf'],
   balloon: ['balloon-toy'],

@@ -3,7 +3,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A crocodile. */
 export const crocodile = fourLegged(
-  { id: 'crocodile', words: ['crocodile', 'alligator', 'lizard', 'iguana'], heightShare: 0.14, width: 330 },
+  { id: 'crocodile', words: ['crocodile', 'alligator'], heightShare: 0.14, width: 330 },
   {
     colours: ['#5f7a4c'],
     belly: '#cdd3a0',

@@ -3,7 +3,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A deer. */
 export const deer = fourLegged(
-  { id: 'deer', words: ['deer', 'stag', 'doe', 'fawn'], heightShare: 0.3, width: 120 },
+  { id: 'deer', words: ['deer', 'stag', 'doe', 'fawn', 'antelope', 'gazelle'], heightShare: 0.3, width: 120 },
   {
     colours: ['#a8734a'],
     belly: '#ead8c0',

@@ -2,7 +2,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A goat. */
 export const goat = fourLegged(
-  { id: 'goat', words: ['goat', 'ibex', 'antelope', 'gazelle'], heightShare: 0.19, width: 135 },
+  { id: 'goat', words: ['goat', 'ibex'], heightShare: 0.19, width: 135 },
   {
     colours: ['#d8cbb8', '#9a8068', '#f1ece2'],
     belly: '#f0e8dc',

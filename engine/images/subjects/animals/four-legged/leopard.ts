@@ -5,7 +5,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 export const leopard = fourLegged(
   {
     id: 'leopard',
-    words: ['leopard', 'cheetah', 'jaguar', 'cougar', 'puma', 'panther', 'black panther', 'lynx'],
+    words: ['leopard', 'cheetah', 'jaguar', 'panther', 'black panther'],
     heightShare: 0.2,
     width: 185,
   },

@@ -3,7 +3,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A mouse. */
 export const mouse = fourLegged(
-  { id: 'mouse', words: ['mouse', 'mice', 'rat', 'hamster', 'guinea pig', 'gerbil'], heightShare: 0.08, width: 170 },
+  { id: 'mouse', words: ['mouse', 'mice', 'rat'], heightShare: 0.08, width: 170 },
   {
     colours: ['#a39a98', '#c9b8a8'],
     belly: '#eee4dc',

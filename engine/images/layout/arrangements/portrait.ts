@@ -1,7 +1,7 @@
-import type { Scene } from '../scene/scene.ts';
-import { requireSubject } from '../subjects/subject-registry.ts';
-import { freeSubjects } from './carriers.ts';
-import type { Layout, Placed } from './layout.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { requireSubject } from '../../subjects/subject-registry.ts';
+import { freeSubjects } from '../carriers.ts';
+import type { Layout, Placed } from '../layout.ts';
 
 /** How high head and shoulders are, as shares of the picture, by how many there are. */
 const BUST = [0.8, 0.66, 0.56];

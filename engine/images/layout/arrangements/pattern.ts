@@ -1,8 +1,8 @@
-import { createRandom } from '../drawing/random.ts';
-import type { Scene } from '../scene/scene.ts';
-import { requireSubject } from '../subjects/subject-registry.ts';
-import { freeSubjects } from './carriers.ts';
-import type { Layout, Placed } from './layout.ts';
+import { createRandom } from '../../drawing/random.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { requireSubject } from '../../subjects/subject-registry.ts';
+import { freeSubjects } from '../carriers.ts';
+import type { Layout, Placed } from '../layout.ts';
 
 /** Tiles along the shorter side. */
 const TILES = 4;
