@@ -57,6 +57,11 @@ test('a folder of 30 mixed files comes in, is searched, ordered, taken out, thro
   await test.step('what cannot be added is named with its reason, and two equal files are added once', async () => {
     await studio.openPanel('Library');
     await studio.drop([dropped]);
+    // The Library stays, and says where what was not added is listed.
+    const toList = page.getByRole('button', { name: 'Show in Transcribe' }).first();
+    await expect(toList).toBeVisible({ timeout: WORK_LIMIT_MS });
+    await expect(library.stage).toBeVisible();
+    await toList.click();
     const refused = page.getByRole('alert', { name: /^Couldn’t add \d+ files$/ });
     await expect(refused).toBeVisible({ timeout: WORK_LIMIT_MS });
     await expect(page.getByText('has the same content as another file. It was added once.').first()).toBeVisible();
