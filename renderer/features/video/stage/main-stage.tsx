@@ -3,6 +3,7 @@ import { BarButton } from '../../../ui/collection/selection-bar.tsx';
 import { CompareClipsDialog } from '../../../ui/clip-comparison/compare-clips.tsx';
 import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { ExportDialog } from '../../../ui/items/exporting/export-dialog.tsx';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
 import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
@@ -62,6 +63,7 @@ export function MainStage() {
       ) : null}
       {view === 'clips' ? <Selected /> : null}
       <Labels />
+      <ExportDialog />
       <Comparison />
     </PanelStage>
   );
