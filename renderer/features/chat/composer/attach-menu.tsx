@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
-import { ItemLook } from './item-look.tsx';
+import { ItemLook } from '../../../ui/items/item-look.tsx';
 import { ATTACHED_FILES, type AttachedFiles } from './use-attached-files.ts';
 
 const words = texts.composer;
@@ -84,7 +84,7 @@ function Items({ attached, toggle }: { attached: readonly ItemId[]; toggle: (id:
           return (
             <li key={id}>
               <button type="button" aria-pressed={isAttached} onClick={() => toggle(id)}>
-                <ItemLook row={row} />
+                <ItemLook row={row} className={classes.look} />
                 <span>{title}</span>
                 {isAttached ? <IconCheck size={15} stroke={1.8} aria-hidden /> : null}
               </button>
