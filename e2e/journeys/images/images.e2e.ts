@@ -145,8 +145,8 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     const names = Object.keys(unzipSync(await readFile(path.join(folder, archive))));
     expect(names.map((name) => path.extname(name)).toSorted()).toEqual([
       '.csv',
+      ...Array<string>(4).fill('.jpg'),
       '.pdf',
-      ...Array<string>(4).fill('.png'),
     ]);
     await keyboard.press('Escape');
   });

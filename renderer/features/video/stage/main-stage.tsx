@@ -90,7 +90,7 @@ function useContent(): StageContent {
   return isUnderWay ? 'results' : 'nothing';
 }
 
-/** Until there is a clip, its place has all the room. */
+/** Until there is a clip, its place is all that is seen. */
 function Player({ clips }: { clips: readonly ShownClip[] }) {
   const primary = usePrimary() ?? clips[0] ?? null;
   return (

@@ -66,8 +66,6 @@ function ExportForm({ question }: { question: ExportQuestion }) {
       <Stack gap="sm">
         <Select
           label={texts.form}
-          description={texts.dragged}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={EXPORT_FORMS.map((value) => ({ value, label: texts.forms[value] }))}
           value={form}
           data-autofocus
@@ -79,6 +77,9 @@ function ExportForm({ question }: { question: ExportQuestion }) {
         {BESIDE.filter((name) => isAsked(subject, name)).map((name) => (
           <BesideFile key={name} name={name} hasFiles={hasFiles} />
         ))}
+        <Text size="sm" c="dimmed">
+          {texts.dragged}
+        </Text>
       </Stack>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button onClick={close}>{texts.cancel}</Button>

@@ -15,7 +15,7 @@ export const exportTexts = {
   forms: { folder: 'Files in a folder', zip: 'One ZIP file', csv: 'Only a list (CSV)' },
   writing: (number: number) => `Exporting ${items(number)}…`,
   format: 'Text of transcripts',
-  dragged: 'Dragged items use the same options.',
+  dragged: 'Items that you drag out use the same options, file by file.',
   formats: {
     txt: 'Text (TXT)',
     srt: 'Subtitles (SRT)',
