@@ -65,6 +65,13 @@ describe('files that were refused', () => {
     expect(useImporting.getState().refused[1]).toBe(noSpace);
   });
 
+  it('once more in another panel are one toast', () => {
+    navigate('video');
+    refuse([refusedFor('a.wav')]);
+    refuse([refusedFor('a.wav')]);
+    expect(shownToasts()).toHaveLength(1);
+  });
+
   it('that are none change nothing and lead nowhere', () => {
     navigate('library');
     const before = useImporting.getState();

@@ -75,6 +75,7 @@ function tellElsewhere(files: readonly RefusedFiles[]): void {
   showToast({
     message: words.refusedElsewhere(failureSentences(first.failure), others),
     action: { label: words.showRefused, run: () => navigate('transcribe') },
+    isOnce: true,
   });
 }
 
