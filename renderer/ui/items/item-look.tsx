@@ -11,20 +11,27 @@ type Props = {
   row: Pick<LibraryRow, 'id' | 'kind' | 'mediaState' | 'coverId'>;
   /** What stands for an item without a picture; the icon of its kind where none is given. */
   sign?: ReactNode;
+  /** It is large enough for its shape to be seen, see ItemImage. */
+  isTile?: boolean;
   /** The size of the picture. */
   className?: string | undefined;
 };
 
 /** An item in few pixels: what an image or a clip looks like, or the cover of a song, else a sign. */
-export function ItemLook({ row, sign = <KindIcon kind={row.kind} />, className }: Props) {
+export function ItemLook({ row, sign = <KindIcon kind={row.kind} />, isTile = false, className }: Props) {
   const { id, kind, coverId } = row;
   if (!hasPicture(row)) return sign;
   return (
-    <span className={`${classes.look} ${className ?? ''}`} role="img" aria-label={SHOWN_KINDS[kind].name}>
+    <span
+      className={`${classes.look} ${className ?? ''}`}
+      data-tile={isTile || undefined}
+      role="img"
+      aria-label={SHOWN_KINDS[kind].name}
+    >
       {kind === 'clip' ? (
-        <ClipPoster key={id} id={id} missing={sign} />
+        <ClipPoster key={id} id={id} isTile={isTile} missing={sign} />
       ) : (
-        <ItemImage key={coverId ?? id} address={mediaUrl.thumbnail(coverId ?? id)} missing={sign} />
+        <ItemImage key={coverId ?? id} isTile={isTile} address={mediaUrl.thumbnail(coverId ?? id)} missing={sign} />
       )}
     </span>
   );
