@@ -143,7 +143,6 @@ export const texts = {
     restore: 'Restore',
   },
   labels: {
-    cancel: 'Cancel',
     removeFolder: (folder: string) => `Remove from folder ${folder}`,
     unfiled: (number: number, folder: string) => `Remove ${items(number)} from “${folder}”`,
     removeFrom: 'Remove from folder',

@@ -5,7 +5,6 @@ import { isSearching, type LibraryState, narrow, openPart, searchOf, useLibrary 
 import { changeOrganised } from '../../../ui/items/actions/organise-items.ts';
 import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { texts } from '../texts.ts';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { splitTyped } from './search-chips.ts';
 
 /** Whether there is anything to save: a search, a part or a kind. */

@@ -4,7 +4,6 @@ import { client } from '../../../../api/client.ts';
 import { boardPart, isBoardPart, openPart, selectNothing, useLibrary } from '../../library-store.ts';
 import { texts } from '../../texts.ts';
 import { knownBoards } from '../../../../ui/items/labels/add-to-board.ts';
-import { texts as itemsTexts } from '../../../../ui/items/items-texts.ts';
 import { changeOrganised } from '../../../../ui/items/actions/organise-items.ts';
 import { showUndoToast } from '../../../../ui/items/actions/undo-toast.ts';
 
