@@ -8,7 +8,12 @@ test('after the last item the keyboard goes to the search field, else to the fir
 }) => {
   const page = await open('homing');
   await button(page, 'Remove Found').press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  // Undo means the item until something is typed.
+  await expect(search).toHaveAttribute('data-actions-undo');
+  await page.keyboard.type('a');
+  await expect(search).not.toHaveAttribute('data-actions-undo');
   await button(page, 'Remove Only').press('Enter');
   await expect(button(page, 'Begin')).toBeFocused();
 });

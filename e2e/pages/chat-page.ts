@@ -109,6 +109,11 @@ export class ChatPage extends PanelPage {
     await (await chooser).setFiles(files);
   }
 
+  /** Items of the library beside the message, which a click or a key attaches. */
+  get tray(): Locator {
+    return this.dock.getByRole('region', { name: 'Attach from the library' });
+  }
+
   /** Attaches an item of the library to the next message. */
   async attach(title: string): Promise<void> {
     await this.stage.getByRole('button', { name: 'Attach to message' }).click();

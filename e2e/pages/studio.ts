@@ -59,6 +59,15 @@ export class Studio {
     await session.detach();
   }
 
+  /** Answers the dialog that asks how items become files, which must be open, after `choose` chose in it. */
+  async exportInto(folder: string, title: string, choose?: (dialog: Locator) => Promise<void>): Promise<void> {
+    await this.answerOpenDialog([folder]);
+    const dialog = this.page.getByRole('dialog', { name: title });
+    await choose?.(dialog);
+    await dialog.getByRole('button', { name: 'Choose folder' }).click();
+    await this.page.getByRole('group', { name: /exported to/ }).waitFor();
+  }
+
   /** Drops a file that has no path on this computer, as from another page. */
   async dropBytes(name: string, bytes: Uint8Array): Promise<void> {
     await this.rail.waitFor();

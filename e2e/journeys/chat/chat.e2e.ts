@@ -91,7 +91,17 @@ test('a chat answers, acts with approval, keeps versions and drafts, and is foun
     await page.getByRole('menuitem', { name: 'Empty script' }).click();
     await studio.openPanel('Chat');
     await chat.chat('What can you do?').click();
-    await chat.attach('Untitled script');
+    const script = chat.tray.getByRole('gridcell', { name: /^Untitled script/ });
+    await script.click();
+    await expect(chat.attachments).toHaveText('Untitled script');
+    await script.press('Enter');
+    await expect(chat.attachments).toHaveCount(0);
+    await chat.tray.getByRole('button', { name: 'Images', exact: true }).click();
+    await expect(script).toHaveCount(0);
+    await chat.tray.getByRole('button', { name: 'Text', exact: true }).click();
+    await script.press('Space');
+    await expect(script).toHaveAttribute('aria-selected', 'true');
+    await chat.tray.getByRole('button', { name: 'All', exact: true }).click();
     await chat.send('Tag this with sea');
     const card = chat.call('Change tags');
     await expect(card).toContainText('Needs your approval');

@@ -13,6 +13,8 @@ export async function insertPrompts(studio: Studio, chat: ChatPage): Promise<voi
   await expect(chat.promptMenu.getByRole('option')).toHaveCount(1);
   await look(studio, 'chat-slash');
   await chat.composer.focus();
+  // The field says where its caret is a moment after it has the focus.
+  await expect(chat.promptMenu).toBeVisible();
   await keyboard.press('Escape');
   await expect(chat.promptMenu).toBeHidden();
   await expect(chat.composer).toHaveValue('/lyr');

@@ -1,12 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.ts';
 import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/accessibility/axe.ts';
-import { look } from '../../fixtures/looks.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { startScriptedImages } from '../../fixtures/service/scripted-images.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { ImagesPage } from '../../pages/studios/images-page.ts';
@@ -130,6 +131,26 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(images.cells.nth(2)).toBeFocused();
   });
 
+  await test.step('all of them become one archive, with a list and a contact sheet', async () => {
+    await keyboard.press('Control+a');
+    await images.selectionBar.getByRole('button', { name: 'Export' }).click();
+    await studio.exportInto(folder, 'Export 4 images', async (dialog) => {
+      await dialog.getByRole('combobox', { name: 'Save as' }).click();
+      await dialog.getByRole('option', { name: 'One ZIP file' }).click();
+      await dialog.getByRole('checkbox', { name: 'List of the items (CSV)' }).check();
+      await dialog.getByRole('checkbox', { name: 'Contact sheet with thumbnails (PDF)' }).check();
+      await lookAtDialog(page, 'images-export');
+    });
+    const archive = (await readdir(folder)).find((name) => name.endsWith('.zip')) ?? '';
+    const names = Object.keys(unzipSync(await readFile(path.join(folder, archive))));
+    expect(names.map((name) => path.extname(name)).toSorted()).toEqual([
+      '.csv',
+      ...Array<string>(4).fill('.jpg'),
+      '.pdf',
+    ]);
+    await keyboard.press('Escape');
+  });
+
   await workWithPrompts(app);
   await editImage(app);
   await findImages(app);
@@ -175,6 +196,18 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(images.list.getByRole('group', { name: 'Subject reference' })).toContainText('portrait');
     await expect(images.cells).toHaveCount(6);
     await images.list.getByRole('button', { name: 'Remove subject reference' }).click();
+  });
+
+  await test.step('a file of a kind that nobody takes is named, and the panel stays', async () => {
+    const file = path.join(folder, 'mystery.xyz');
+    await writeFile(file, Buffer.alloc(6000, 'Z'));
+    await studio.dismissToasts();
+    await studio.drop([file]);
+    await expect(
+      page.getByRole('group', { name: /^Can’t open mystery\.xyz.*It isn’t audio, video, an image/ }),
+    ).toBeVisible();
+    await expect(images.cells).toHaveCount(6);
+    await studio.dismissToasts();
   });
 
   const cloud = await startScriptedImages(2);

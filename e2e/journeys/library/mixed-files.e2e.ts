@@ -57,9 +57,15 @@ test('a folder of 30 mixed files comes in, is searched, ordered, taken out, thro
   await test.step('what cannot be added is named with its reason, and two equal files are added once', async () => {
     await studio.openPanel('Library');
     await studio.drop([dropped]);
+    // The Library stays, and says where what was not added is listed.
+    await expect(page.getByText('has the same content as another file. It was added once.').first()).toBeVisible({
+      timeout: WORK_LIMIT_MS,
+    });
+    await expect(page.getByRole('button', { name: 'Show in Transcribe' }).first()).toBeVisible();
+    await expect(library.stage).toBeVisible();
+    await studio.openPanel('Transcribe');
     const refused = page.getByRole('alert', { name: /^Couldn’t add \d+ files$/ });
-    await expect(refused).toBeVisible({ timeout: WORK_LIMIT_MS });
-    await expect(page.getByText('has the same content as another file. It was added once.').first()).toBeVisible();
+    await expect(refused).toBeVisible();
     const skipped = refused.getByRole('listitem').filter({ hasText: 'Skipped in “Field work”' });
     for (const name of LEFT_OUT) await expect(skipped).toContainText(name);
     // One that could not be read only after its transcript was ordered is listed there.

@@ -5,6 +5,7 @@ import { decodeFrames } from '../../../scripts/bench/videos/decode-frames.ts';
 import { checkClip } from '../../../scripts/bench/videos/measure-clip.ts';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { nearestFrame, originalImage } from '../../fixtures/clip-frames.ts';
+import { lookAtDialog } from '../../fixtures/looks.ts';
 import { Studio } from '../../pages/studio.ts';
 import { VideoPage } from '../../pages/studios/video-page.ts';
 import { expectNoViolations } from '../../fixtures/accessibility/expect-no-violations.ts';
@@ -109,10 +110,9 @@ export async function restoreTheRecipe(app: RunningApp, folder: string): Promise
   const file = path.join(folder, `${CASTLE}.mp4`);
 
   await test.step('the exported file holds a clip that moves as it was told, and its recipe', async () => {
-    await studio.answerOpenDialog([folder]);
     await video.clip(CASTLE).click();
     await app.page.keyboard.press('Control+e');
-    await expect(app.page.getByRole('group', { name: /exported to/ })).toBeVisible();
+    await studio.exportInto(folder, 'Export 1 clip', () => lookAtDialog(app.page, 'video-export'));
     const [check] = checkClip({ prompt: CASTLE, shows: [{ kind: 'pan', x: 1 }] }, decodeFrames(file));
     expect(check).toMatchObject({ holds: true });
     await studio.drop([file]);

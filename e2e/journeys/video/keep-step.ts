@@ -25,6 +25,11 @@ export async function keepClips(app: RunningApp): Promise<void> {
     await video.clips.first().click();
     await keyboard.press('p');
     await expect(video.clips.first()).toHaveAccessibleName(/picked/);
+    await keyboard.press('Delete');
+    await expect(video.clips).toHaveCount(0);
+    await keyboard.press('Control+z');
+    await expect(video.clips).toHaveCount(1);
+    await video.clips.first().click();
     await expect(video.dock.getByText('The optimiser left it as it is.')).toBeVisible();
     await expectNoViolations(page, 'a clip that was searched for');
     await look(studio, 'video-search');

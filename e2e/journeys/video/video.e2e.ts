@@ -74,6 +74,9 @@ test('clips are written, generated, stopped, resumed after a power cut, played, 
   await test.step('a clip that waits is cancelled before it is sent', async () => {
     await keyboard.press('Control+Enter');
     await expect(video.task(CASTLE)).toBeVisible();
+    await expect(video.stage.getByText('Describe a clip')).toBeHidden();
+    await expect(video.stage.getByText('Your clip appears here.')).toBeVisible();
+    await look(studio, 'video-first');
     await video.prompt.fill(SECOND);
     await keyboard.press('Control+Enter');
     await expect(video.task(SECOND).getByRole('status')).toHaveText('Waiting in the queue');

@@ -4,6 +4,19 @@ import { count } from '../../ui/text/count.ts';
 export const dockTexts = {
   tab: 'This chat',
   none: 'Open a chat to see its settings.',
+  tray: {
+    label: 'Attach from the library',
+    grid: 'Items to attach',
+    kinds: 'Kinds of items',
+    of: { all: 'All', images: 'Images', text: 'Text', audio: 'Audio', clips: 'Clips' },
+    none: {
+      all: 'What you add or generate appears here, to go along with a message.',
+      images: 'No images yet.',
+      text: 'No transcripts or scripts yet.',
+      audio: 'No recordings yet.',
+      clips: 'No clips yet.',
+    },
+  },
   branches: {
     tab: 'Branches',
     tree: 'Branches of this chat',

@@ -109,7 +109,6 @@ export const texts = {
     inserted: (place: string) => `Inserted in ${place}`,
     note: (title: string) => `note of “${title}”`,
     noteFull: 'The note has no room for this answer.',
-    undo: 'Undo',
     copyWithReasoning: 'Copy with reasoning',
     script: 'Create script',
     speech: 'Generate speech',

@@ -14,6 +14,9 @@ export type MenuEntry =
   | { label: string; entries: readonly MenuEntry[]; icon?: PanelIcon }
   | 'line';
 
+/** An entry of a menu whose entries all have a sign: one without would look like a mistake among them. */
+export type SignedEntry = (Exclude<MenuEntry, 'line'> & { icon: PanelIcon }) | 'line';
+
 type Open = { x: number; y: number; label: string; entries: readonly MenuEntry[]; from: Element | null };
 
 const useContextMenu = create<{ open: Open | null }>(() => ({ open: null }));

@@ -56,10 +56,6 @@ export const texts = {
   rating: 'Rating',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
-  exported: (files: number, folder: string) => `${count(files, 'file', 'files')} exported to ${folder}`,
-  exportedAs: (fileName: string, folder: string) => `${fileName} exported to ${folder}`,
-  exportCancelled: 'Export cancelled',
-  notExported: 'Couldn’t export the items',
   notDragged: 'Couldn’t drag the items out',
   dragAgain: 'The files are ready. Drag again.',
   draggedSome: (number: number, total: number) =>

@@ -67,6 +67,8 @@ it('names the folder, the track and the permission that are the matter', () => {
   expect(what('FILE_MISSING', { folder: 'results' })).toBe('Can’t find the folder “results”');
   expect(what('FILE_MISSING', { folder: 'a.txt', reason: 'not_a_folder' })).toBe('“a.txt” isn’t a folder');
   expect(what('AUDIO_NO_TRACK', { fileName: 'film.mkv', track: 3, tracks: 2 })).toBe('film.mkv has no audio track 3');
+  const unknown = failureText({ code: 'AUDIO_UNREADABLE', data: { fileName: 'a.xyz', reason: 'not_media' } });
+  expect([unknown.what, unknown.why]).toEqual(['Can’t open a.xyz', expect.stringMatching(/image.*PNG.*TXT/)]);
   const locked = failureText({ code: 'AUDIO_UNREADABLE', data: { fileName: 'a.wav', reason: 'no_permission' } });
   expect(locked.why).toMatch(/^Atelier doesn’t have permission to read it/);
 });

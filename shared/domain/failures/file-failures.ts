@@ -15,17 +15,18 @@ function formats(data: FailureData): string {
   return data['hint'] === 'INSTALL_FFMPEG' ? `${known} Install FFmpeg to use other formats.` : known;
 }
 
+function unreadableText(data: FailureData): string {
+  if (data['reason'] === 'no_permission') {
+    return 'Atelier doesn’t have permission to read it. Change its permissions, then add it again.';
+  }
+  if (data['reason'] !== 'not_media') return `This format isn’t supported. ${formats(data)}`;
+  return 'It isn’t audio, video, an image or a text. Use formats such as WAV, MP3, M4A, MP4, PNG, JPEG, TXT or Markdown.';
+}
+
 /** Words for what is wrong with audio. */
 export const AUDIO_FAILURES = {
   AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'There’s nothing in it. Choose another file.', 'chooseFile'),
-  AUDIO_UNREADABLE: (data) =>
-    danger(
-      `Can’t open ${file(data, 'this file')}`,
-      data['reason'] === 'no_permission'
-        ? 'Atelier doesn’t have permission to read it. Change its permissions, then add it again.'
-        : `This format isn’t supported. ${formats(data)}`,
-      'chooseFile',
-    ),
+  AUDIO_UNREADABLE: (data) => danger(`Can’t open ${file(data, 'this file')}`, unreadableText(data), 'chooseFile'),
   AUDIO_TRUNCATED: (data) =>
     danger(
       `${file(data)} is incomplete`,

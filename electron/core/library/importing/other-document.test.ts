@@ -10,6 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+/** MPEG-1 Layer III, 128 kbit/s, 44.1 kHz: frames of 417 bytes. */
+const framesOf = (count: number) =>
+  Buffer.alloc(417 * count).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]));
+
 const refused = async (name: string, content: string | Uint8Array) => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, content);
@@ -25,6 +29,9 @@ it.each([
   ['setup.exe', Buffer.from('MZ\u0090\u0000\u0003', 'latin1')],
   ['old.doc', Buffer.from('\u00d0\u00cf\u0011\u00e0\u00a1', 'latin1')],
   ['notes.txt', 'Call José at five.\n'],
+  ['model.blend', Buffer.from('BLENDER-v300RENDH', 'latin1')],
+  ['font.ttf', Buffer.from('\u0000\u0001\u0000\u0000\u0000\u0011', 'latin1')],
+  ['mystery.xyz', Buffer.alloc(6000, 0x5a)],
   ['page.html', `<!doctype html>${'é'.repeat(3000)}`],
 ])('a document is refused before it becomes a recording: %s', async (name, content) => {
   expect(await refused(name, content)).toEqual(['AUDIO_UNREADABLE', name]);
@@ -33,8 +40,10 @@ it.each([
 it.each([
   ['talk.mp3', 'only text, which its reading tells'],
   ['talk', 'so does one without a name'],
-  ['talk.txt', Buffer.from('ID3\u0004\u0000\u0000', 'latin1')],
-  ['talk.xyz', Buffer.from([0xff, 0xfb, 0x90, 0x00, 0x01])],
+  ['talk, no. 5', 'or with a dot, but no ending'],
+  ['talk.txt', framesOf(4)],
+  ['talk.xyz', framesOf(4)],
+  ['talk.ts', Buffer.alloc(188 * 3).fill(Buffer.concat([Buffer.from([0x47]), Buffer.alloc(187)]))],
   ['talk', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVE', 'latin1')],
 ])('what is called or may be a recording is read: %s', async (name, content) => {
   expect(await refused(name, content)).toBeNull();

@@ -1,9 +1,13 @@
 import { open } from 'node:fs/promises';
 import { SUPPORTED_FORMATS } from '../../../../shared/audio/audio-failure.ts';
+import { sniff } from '../../../../shared/audio/sniff.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import { isMediaName } from '../../files/paths/media-names.ts';
+import { withFileBytes } from '../../files/file-bytes.ts';
+import { isMediaName, safeExtension } from '../../files/paths/media-names.ts';
 
 const HEAD_BYTES = 4096;
+/** Each packet of an MPEG transport stream has this many bytes and begins with the same one. */
+const TRANSPORT_PACKET = 188;
 /** What documents, archives and programs begin with. */
 const SIGNATURES = [
   '%PDF-',
@@ -21,17 +25,26 @@ const TEXT_NAME = /\.(?:txt|md|html?|xml|json|csv|tsv|log|css|[cm]?[jt]sx?|py|ya
 const CONTROL = /[^\P{Cc}\t\n\r\f]/u;
 
 /**
- * Refuses a document, an archive, a program, or a text that is called one: it would become a recording and a transcript, both of
- * which fail. What is called a recording is read, and says itself what is wrong with it.
- * @throws Failure AUDIO_UNREADABLE
+ * Refuses a document, an archive, a program, a text that is called one, and whatever has another ending and no sound in it that is
+ * known: it would become a recording and a transcript, both of which fail. What is called a recording is read, and says itself what
+ * is wrong with it; so is what is called nothing at all, as files out of other pages may be.
+ * @throws Failure AUDIO_UNREADABLE (`not_media`)
  */
 export async function refuseOtherDocument(file: string, fileName: string): Promise<void> {
   if (isMediaName(fileName)) return;
   const head = await headOf(file);
   const letters = head.toString('latin1');
   const isDocument = SIGNATURES.some((signature) => letters.startsWith(signature));
-  if (!isDocument && !(TEXT_NAME.test(fileName) && isText(head))) return;
-  throw new Failure('AUDIO_UNREADABLE', `${fileName} is no audio or video.`, { fileName, formats: SUPPORTED_FORMATS });
+  const isText = TEXT_NAME.test(fileName) && isWritten(head);
+  if (!isDocument && !isText && (safeExtension(fileName) === '' || (await holdsSound(file, head)))) return;
+  const data = { fileName, reason: 'not_media', formats: SUPPORTED_FORMATS };
+  throw new Failure('AUDIO_UNREADABLE', `${fileName} is no audio or video.`, data);
+}
+
+/** By its bytes: a container that is read here, or a stream of television, which FFmpeg reads. */
+async function holdsSound(file: string, head: Buffer): Promise<boolean> {
+  const isTransportStream = head.length > TRANSPORT_PACKET && head[0] === 0x47 && head[TRANSPORT_PACKET] === 0x47;
+  return isTransportStream || (await withFileBytes(file, sniff)) !== null;
 }
 
 async function headOf(file: string): Promise<Buffer> {
@@ -46,7 +59,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** Its last character may be cut. */
-function isText(head: Buffer): boolean {
+function isWritten(head: Buffer): boolean {
   try {
     return !CONTROL.test(new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true }));
   } catch {

@@ -8,12 +8,11 @@ import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
-import { ItemLook } from './item-look.tsx';
-import { ATTACHED_FILES, type AttachedFiles } from './use-attached-files.ts';
+import { ItemLook } from '../../../ui/items/item-look.tsx';
+import { attachableQuery } from './attaching/attachable.ts';
+import { ATTACHED_FILES, type AttachedFiles } from './attaching/use-attached-files.ts';
 
 const words = texts.composer;
-/** What a message can take along: text, images and clips. A recording goes along as its transcript. */
-const KINDS = 'kind:transcript kind:script kind:image kind:recording kind:clip';
 const SHOWN_ITEMS = 30;
 const ACCEPTED = ATTACHED_FILES.map((ending) => `.${ending}`).join(',');
 
@@ -72,7 +71,7 @@ export function AttachMenu({ attached, files, detach }: Props) {
 
 function Items({ attached, toggle }: { attached: readonly ItemId[]; toggle: (id: ItemId) => void }) {
   const [search, setSearch] = useState('');
-  const input = { query: `${KINDS} ${search}`.trim(), sort: 'newest' as const, offset: 0, limit: SHOWN_ITEMS };
+  const input = { query: attachableQuery('all', search), sort: 'newest' as const, offset: 0, limit: SHOWN_ITEMS };
   const found = useQuery({ ...api.library.list.queryOptions({ input }), placeholderData: keepPreviousData });
   return (
     <>
@@ -84,7 +83,7 @@ function Items({ attached, toggle }: { attached: readonly ItemId[]; toggle: (id:
           return (
             <li key={id}>
               <button type="button" aria-pressed={isAttached} onClick={() => toggle(id)}>
-                <ItemLook row={row} />
+                <ItemLook row={row} className={classes.look} />
                 <span>{title}</span>
                 {isAttached ? <IconCheck size={15} stroke={1.8} aria-hidden /> : null}
               </button>

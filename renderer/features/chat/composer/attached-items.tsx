@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { focusComposer } from '../conversation/chat-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
-import { ItemLook } from './item-look.tsx';
+import { ItemLook } from '../../../ui/items/item-look.tsx';
 
 type Props = { ids: readonly ItemId[]; engine: EngineChoice; remove: (id: ItemId) => void };
 
@@ -52,7 +52,7 @@ function Chip({ id, row, remove }: { id: ItemId; row: LibraryRow | null; remove:
   const title = row?.title ?? texts.composer.deleted;
   return (
     <li className={classes.chip} data-row-key={id} data-deleted={row === null || undefined}>
-      {row ? <ItemLook row={row} /> : <IconFileOff size={15} stroke={1.6} aria-hidden />}
+      {row ? <ItemLook row={row} className={classes.look} /> : <IconFileOff size={15} stroke={1.6} aria-hidden />}
       <span>{title}</span>
       <IconButton size="1.25rem" aria-label={texts.composer.remove(title)} onClick={remove}>
         <IconX size={13} stroke={1.6} />

@@ -13,13 +13,14 @@ import { DICTATION_TEXTS } from '../dictation/dictation-texts.ts';
 import { PromptDialog } from '../prompts/prompt-dialog.tsx';
 import { PROMPT_TEXTS } from '../prompts/prompt-texts.ts';
 import { texts } from '../texts.ts';
+import { useOpenDesk } from './attaching/attach-desk.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import classes from './composer.module.css';
 import { MessageField } from './message-field.tsx';
 import { EffortSelect, ModelSelect } from './model-select.tsx';
 import { SeenChip } from './seen-chip.tsx';
-import { useAttachedFiles, useFileDrop } from './use-attached-files.ts';
+import { useAttachedFiles, useFileDrop } from './attaching/use-attached-files.ts';
 import { useMessageDictation } from './use-message-dictation.ts';
 import { usePromptLibrary } from './use-prompt-library.ts';
 
@@ -61,6 +62,7 @@ export function Composer(props: Props) {
   const files = useAttachedFiles(props.attach);
   useFileDrop(isMain, files);
   const detach = (id: ItemId) => change({ attachments: attachments.filter((each) => each !== id) });
+  useOpenDesk(isMain, { ids: attachments, attach: props.attach, detach });
   const canSend = stop === null && !props.isWaiting && (text.trim() !== '' || attachments.length > 0);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) void (canSend && send());

@@ -5,7 +5,7 @@ import { useSlashMenu } from '../prompts/use-slash-menu.ts';
 import { texts } from '../texts.ts';
 import classes from './composer.module.css';
 import type { TextRange } from '../../../ui/text/insert-text.ts';
-import { pastedFiles } from './use-attached-files.ts';
+import { pastedFiles } from './attaching/use-attached-files.ts';
 import { GrowingTextarea } from '../../../ui/text/growing-textarea.tsx';
 
 const words = texts.composer;

@@ -1,5 +1,6 @@
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, undoLast } from '../../../ui/items/actions/undo-steps.ts';
+import { noteStep } from '../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { noteTextStep } from '../../../ui/items/writing/note-step.ts';
 import { useAnswerTaker } from '../../../ui/layout/answer-takers.ts';
 import type { SeenItem } from '../conversation/use-seen-item.ts';
@@ -20,6 +21,6 @@ async function addToNote({ id }: SeenItem, answer: string, label: string): Promi
     return false;
   }
   noteStep(step);
-  showToast({ message: words.inserted(label), action: { label: words.undo, run: () => void undoLast() } });
+  showUndoToast(words.inserted(label), step.label);
   return true;
 }

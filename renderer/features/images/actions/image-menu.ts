@@ -1,5 +1,6 @@
 import {
   IconArrowForwardUp,
+  IconAspectRatio,
   IconBooks,
   IconColumns2,
   IconCopy,
@@ -8,15 +9,17 @@ import {
   IconEye,
   IconLayoutBoard,
   IconPhotoSearch,
+  IconQuote,
   IconRestore,
   IconVersions,
   IconStar,
   IconTag,
+  IconTextCaption,
   IconUserSquare,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { openContextMenu, type SignedEntry } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/actions/item-menu-entries.ts';
 import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
@@ -24,7 +27,7 @@ import { sendImageEntry } from '../../../ui/items/images/send-image.ts';
 import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
 import { selectedIds, useImages } from '../results/images-store.ts';
 
-const entries = (id: ItemId | null): MenuEntry[] => [
+const entries = (id: ItemId | null): SignedEntry[] => [
   { command: 'library.quickLook', icon: IconEye },
   { command: 'library.compare', icon: IconColumns2 },
   { command: 'images.edit', icon: IconCrop },
@@ -33,14 +36,14 @@ const entries = (id: ItemId | null): MenuEntry[] => [
   { command: 'images.variations', icon: IconVersions },
   { command: 'images.reuseAll', icon: IconRestore },
   { command: 'images.vary', icon: IconArrowForwardUp },
-  { command: 'images.reusePrompt' },
+  { command: 'images.reusePrompt', icon: IconQuote },
   { command: 'images.reuseSeed', icon: IconDice5 },
-  { command: 'images.reuseSize' },
+  { command: 'images.reuseSize', icon: IconAspectRatio },
   { command: 'images.useAsSubject', icon: IconUserSquare },
   ...(id === null ? [] : [sendImageEntry(id)]),
   'line',
   { command: 'images.copyImage', icon: IconCopy },
-  { command: 'images.copyPrompt' },
+  { command: 'images.copyPrompt', icon: IconTextCaption },
   'line',
   { command: 'voices.favourite', icon: IconStar },
   ...VERDICT_ENTRIES,

@@ -17,9 +17,6 @@ import { retryMissing } from './request-actions.ts';
 import { generateVariations } from './variations.ts';
 import { reuseAll, reusePrompt, reuseSeed, reuseSize, setSubject, vary } from './reuse.ts';
 
-/** Files of images have their recipe inside, and nothing was said in them. */
-export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
-
 /** What the commands do in the panel: with all that is selected, or with the image that the inspector shows. */
 export function useImageActions(): void {
   const cells = useCells();
@@ -35,7 +32,7 @@ export function useImageActions(): void {
       organised: primary?.row?.organised ?? null,
       ask: (labelling) => useImages.setState({ labelling }),
       bin: (ids) => void binItems(ids, () => leaveImages(cells, ids)),
-      exportOptions: EXPORT_OPTIONS,
+      subject: 'images',
     }),
     ...verdictActions((verdict) => void judgeCells(cells, verdict), {
       enabled: hasAny,

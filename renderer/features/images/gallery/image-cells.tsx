@@ -81,7 +81,11 @@ function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents)
         {words.image(title, number, total)}
       </span>
       {row?.mediaState === 'ready' ? (
-        <ItemImage address={mediaUrl.thumbnail(cell.id)} missing={<PANEL_ICONS.images size={28} stroke={1.25} />} />
+        <ItemImage
+          isTile
+          address={mediaUrl.thumbnail(cell.id)}
+          missing={<PANEL_ICONS.images size={28} stroke={1.25} />}
+        />
       ) : (
         <PANEL_ICONS.images size={28} stroke={1.25} />
       )}

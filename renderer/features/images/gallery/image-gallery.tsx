@@ -6,8 +6,8 @@ import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
+import { dragOptions } from '../../../ui/items/exporting/export-store.ts';
 import { openImageMenu } from '../actions/image-menu.ts';
-import { EXPORT_OPTIONS } from '../actions/use-image-actions.ts';
 import type { Gallery, GalleryCell, GalleryGroup } from '../results/image-cells.ts';
 import { focusCell, selectedIds, useImages } from '../results/images-store.ts';
 import { boxCells, moveToCell, selectCell, toggleCell } from '../results/select-cells.ts';
@@ -50,7 +50,7 @@ export function ImageGallery({ gallery }: { gallery: Gallery }) {
           onContextMenu={(event) => showMenu(event, cells, place)}
           onDragStart={(event) => {
             if (cell.kind === 'item')
-              void dragOut(event, { ids: draggedWith(cell.id, selectedIds()), options: EXPORT_OPTIONS });
+              void dragOut(event, { ids: draggedWith(cell.id, selectedIds()), options: dragOptions('images') });
           }}
         />
       )}

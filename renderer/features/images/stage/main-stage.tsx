@@ -6,6 +6,7 @@ import { ResultsBody } from '../../../ui/generation-form/results/results-body.ts
 import { ResultsSelectionBar } from '../../../ui/generation-form/results/results-selection-bar.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { useSeen } from '../../../ui/items/unread/use-seen.ts';
+import { ExportDialog } from '../../../ui/items/exporting/export-dialog.tsx';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { PanelStage } from '../../../ui/layout/stage-parts.tsx';
 import { fillForm } from '../actions/reuse.ts';
@@ -45,6 +46,7 @@ export function MainStage() {
       <CompareDialog />
       <EditDialog />
       <Labels />
+      <ExportDialog />
     </PanelStage>
   );
 }

@@ -1,12 +1,10 @@
 import type { SavedSearchId } from '../../../../shared/domain/ids.ts';
 import type { SavedSearch } from '../../../../shared/domain/organisation/board.ts';
 import { client } from '../../../api/client.ts';
-import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { isSearching, type LibraryState, narrow, openPart, searchOf, useLibrary } from '../library-store.ts';
 import { changeOrganised } from '../../../ui/items/actions/organise-items.ts';
-import { undoLast } from '../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { texts } from '../texts.ts';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { splitTyped } from './search-chips.ts';
 
 /** Whether there is anything to save: a search, a part or a kind. */
@@ -53,5 +51,5 @@ export async function deleteSearch({ id, name }: SavedSearch): Promise<void> {
   const label = texts.searches.deleted(name);
   if (!(await changeOrganised(() => client.savedSearches.remove({ id }), label))) return;
   if (useLibrary.getState().savedId === id) useLibrary.setState({ savedId: null });
-  showToast({ message: label, action: { label: itemsTexts.undo, run: () => void undoLast() } });
+  showUndoToast(label);
 }

@@ -1,30 +1,30 @@
 import {
-  IconCopy,
+  IconArrowUpRight,
   IconCrop,
-  IconExternalLink,
   IconEye,
-  IconFlag,
-  IconFlagOff,
+  IconEyeCheck,
   IconFolderMinus,
   IconFolderPlus,
   IconLayoutBoard,
   IconLayoutBoardSplit,
   IconLayoutColumns,
-  IconPackageExport,
   IconPencil,
   IconPhoto,
   IconPhotoSearch,
   IconPlayerPlay,
   IconPlaylist,
+  IconRestore,
   IconStack2,
+  IconStackPush,
   IconStar,
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { type MenuEntry, openContextMenu, type SignedEntry } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
+import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/actions/item-menu-entries.ts';
 import { playRow } from '../../../ui/items/play-item.ts';
 import { hasLook, isImage } from '../items/cells/item-thumb.tsx';
 import { BIN, useLibrary } from '../library-store.ts';
@@ -38,18 +38,18 @@ import { selectedIds, takeOutOfFolder } from './order-items.ts';
 /** Opens the menu of what is selected at an item of it. */
 export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
   const isBin = useLibrary.getState().part === BIN;
-  const play: MenuEntry[] = row.playable
+  const play: SignedEntry[] = row.playable
     ? [{ label: texts.items.playShort, icon: IconPlayerPlay, run: () => playRow(row) }]
     : [];
   const { folders } = row.organised;
-  const leave: MenuEntry[] =
+  const leave: SignedEntry[] =
     folders.length === 0
       ? []
       : [{ label: texts.labels.removeFrom, icon: IconFolderMinus, entries: folders.map(leaveEntry) }];
-  const entries: MenuEntry[] = isBin
-    ? [{ command: 'library.restore' }, 'line', { command: 'file.moveToBin', icon: IconTrash }]
+  const entries: SignedEntry[] = isBin
+    ? [{ command: 'library.restore', icon: IconRestore }, 'line', { command: 'file.moveToBin', icon: IconTrash }]
     : [
-        { command: 'library.open' },
+        { command: 'library.open', icon: IconArrowUpRight },
         ...play,
         { command: 'library.playAll', icon: IconPlaylist },
         { command: 'library.quickLook', icon: IconEye },
@@ -62,38 +62,32 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'file.rename', icon: IconPencil },
         { command: 'voices.favourite', icon: IconStar },
         { command: 'library.tag', icon: IconTag },
-        { command: 'library.pick', icon: IconFlag },
-        { command: 'library.reject', icon: IconFlagOff },
+        ...VERDICT_ENTRIES,
         COLOUR_LABEL_ENTRY,
-        ...(row.isNew ? [{ command: 'library.markAllSeen' } as const] : []),
+        ...(row.isNew ? [{ command: 'library.markAllSeen', icon: IconEyeCheck } as const] : []),
         'line',
         ...boardEntries(row),
         { command: 'library.folder', icon: IconFolderPlus },
         ...leave,
         'line',
-        { command: 'file.export', icon: IconPackageExport },
-        { command: 'library.openFile', icon: IconExternalLink },
-        { command: 'library.reveal' },
-        { command: 'library.copyFile', icon: IconCopy },
-        { command: 'library.copyPath' },
-        'line',
-        { command: 'file.moveToBin', icon: IconTrash },
+        ...FILE_ENTRIES,
       ];
   openContextMenu(event, texts.items.menu(row.title), entries);
 }
 
 /** The variations of an item, and in an open stack what stands for them. */
-function stackEntries(row: LibraryRow): MenuEntry[] {
+function stackEntries(row: LibraryRow): SignedEntry[] {
   if (row.stack === null) return [];
-  const top: MenuEntry[] = useLibrary.getState().stack === null ? [] : [{ command: 'library.stackTop' }];
+  const top: SignedEntry[] =
+    useLibrary.getState().stack === null ? [] : [{ command: 'library.stackTop', icon: IconStackPush }];
   return [{ command: 'library.openStack', icon: IconStack2 }, ...top];
 }
 
 /** On which board: those that there are, or a new one; on the open board also off it, and its cover. */
-function boardEntries(row: LibraryRow): MenuEntry[] {
+function boardEntries(row: LibraryRow): SignedEntry[] {
   const board = openBoard();
   const add = addToBoardEntries(selectedIds, () => useLibrary.setState({ labelling: 'board' }));
-  const here: MenuEntry[] = board
+  const here: SignedEntry[] = board
     ? [
         { command: 'library.leaveBoard', icon: IconLayoutBoardSplit },
         { label: texts.boards.setCover, icon: IconPhoto, run: () => void coverBoard(board, row.id) },

@@ -5,6 +5,7 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { colourLabelActions } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { ratingActions, useUndoActions, verdictActions } from '../../../ui/items/actions/item-actions.ts';
+import { askForExport } from '../../../ui/items/exporting/export-store.ts';
 import { seenAction } from '../../../ui/items/unread/mark-seen.ts';
 import { markFavourite } from '../../../ui/items/actions/organise-items.ts';
 import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
@@ -18,7 +19,6 @@ import { editImage, openItem } from '../items/open-item.ts';
 import { focusItem, selectEverything } from '../items/selection/select-items.ts';
 import { BIN, isBoardPart, narrow, openStack, showSimilar, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { useExportDialog } from '../out/export-store.ts';
 import { openBoard, removeFromBoard } from './boards/board-actions.ts';
 import { binSelected, judge } from './judge.ts';
 import { cutClips } from './cut-clips.ts';
@@ -63,7 +63,7 @@ export function useLibraryActions(): void {
     ...useTogetherActions(found, primary),
     ...lookActions(primary, canChange),
     'library.selectAll': { run: () => void selectEverything(found) },
-    'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
+    'file.export': { run: () => askForExport('items', selectedIds()), enabled: canChange },
     'library.openFile': { run: () => void (primary && openFileOf(primary.id)), enabled: hasFile },
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },
     'library.copyFile': { run: () => void copyFiles(selectedIds()), enabled: canChange },

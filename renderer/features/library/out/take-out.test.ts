@@ -11,9 +11,9 @@ import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { openPart, useLibrary } from '../library-store.ts';
-import { useExportDialog, useExportOptions } from './export-store.ts';
 import { copyFiles, copyPaths, openFileOf, revealItem } from '../../../ui/items/actions/take-out.ts';
-import { dragOut, exportItems } from './take-out.ts';
+import { useExportOptions } from '../../../ui/items/exporting/export-store.ts';
+import { dragOut } from './take-out.ts';
 
 /** What is under the mouse: an element with data of that name, or nothing that takes items. */
 let under: { name: string; value: string } | null = null;
@@ -49,69 +49,8 @@ beforeEach(() => {
     form: 'folder',
     withList: false,
   });
-  useExportDialog.setState({ isOpen: true, writing: null });
   notifications.clean();
   notifications.cleanQueue();
-});
-
-describe('an export', () => {
-  it('is written as it was chosen last, and told with its folder', async () => {
-    const { core } = begin({ export: () => ({ fileNames: ['a.srt', 'b.srt'], folder: 'Episodes' }) });
-    await exportItems([a, b]);
-    expect(core.asked).toEqual([
-      [
-        'library.export',
-        {
-          ids: [a, b],
-          format: 'srt',
-          withSubtitles: false,
-          withChapters: false,
-          withRecipes: true,
-          images: { format: 'avif', withRecipe: false },
-          form: 'folder',
-          withList: false,
-          withSheet: false,
-        },
-      ],
-    ]);
-    expect(shownToasts()[0]?.message).toMatch(/2 .*Episodes/);
-    expect(useExportDialog.getState().isOpen).toBe(false);
-  });
-
-  it('as one file is told by its name', async () => {
-    useExportOptions.setState({ form: 'zip' });
-    begin({ export: () => ({ fileNames: ['Atelier.zip'], folder: 'Episodes' }) });
-    await exportItems([a, b]);
-    expect(shownToasts()[0]?.message).toMatch(/^Atelier\.zip .*Episodes/);
-  });
-
-  it('is ended by cancelling, which is no failure', async () => {
-    const { core } = begin({
-      export: () => {
-        useExportDialog.getState().writing?.cancel();
-        return refused();
-      },
-    });
-    await exportItems([a]);
-    expect([core.asked.length, shownToasts().length, useExportDialog.getState()]).toEqual([
-      1,
-      1,
-      { isOpen: false, writing: null },
-    ]);
-    expect(shownToasts()[0]?.message).toBe('Export cancelled');
-  });
-
-  it('says nothing where the dialog of the system was dismissed', async () => {
-    begin({ export: () => null });
-    await exportItems([a]);
-    expect(shownToasts()).toEqual([]);
-  });
-
-  it('that failed is told', async () => {
-    begin({ export: refused });
-    await exportItems([a]);
-    expect(shownToasts()).toHaveLength(1);
-  });
 });
 
 describe('dragging out of the window', () => {
@@ -257,20 +196,15 @@ describe('a larger selection', () => {
     expect(messages()).toEqual(['Copied the first 1,000 of 2,400 items']);
   });
 
-  it('exports everything that is selected, and copies the paths of all', async () => {
+  it('copies the paths of everything that is selected', async () => {
     const core = standInCore({
       library: {
-        export: ({ ids }) => ({ fileNames: ids.map((id) => `${id}.txt`), folder: 'out' }),
         copyPaths: ({ ids }) => ({ count: ids.length }),
       },
     });
-    await exportItems(many);
     await copyPaths(many);
-    expect(askedFor(core)).toEqual([
-      ['library.export', 2400, 'item-0'],
-      ['library.copyPaths', 2400, 'item-0'],
-    ]);
-    expect(messages()).toEqual(['2,400 files exported to out', '2,400 paths copied']);
+    expect(askedFor(core)).toEqual([['library.copyPaths', 2400, 'item-0']]);
+    expect(messages()).toEqual(['2,400 paths copied']);
   });
 
   it('drags a thousand of a larger selection, the one under the mouse with them, and says so', async () => {

@@ -6,7 +6,8 @@ import { player } from '../../../media/player/player-hooks.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { takeInFiles } from '../../../ui/items/take-in-files.ts';
-import { noteStep, undoLast, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { sendTo } from '../../../ui/layout/send-to.ts';
 import { useSongs } from '../results/songs-store.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +22,7 @@ export async function changeCover(
   const label = imageId === null ? words.removed(title) : words.set(title);
   try {
     noteStep(coverStep(label, { id, before: await setCover(id, imageId), now: imageId }));
-    showToast({ message: label, action: { label: texts.undo, run: () => void undoLast() } });
+    showUndoToast(label);
   } catch (error) {
     showFailureToast(words.notSet, error);
   }

@@ -3,7 +3,7 @@ import type { LyricFormat } from '../../../../shared/domain/music/lyrics/lyric-f
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { exportTexts } from '../../../ui/items/exporting/export-texts.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.lyrics;
@@ -21,7 +21,7 @@ export async function timeLyrics(id: ItemId): Promise<void> {
 export async function exportLyrics(id: ItemId, format: LyricFormat): Promise<void> {
   try {
     const result = await client.music.exportLyrics({ id, format });
-    if (result) showToast({ message: itemsTexts.exportedAs(result.fileName, result.folder) });
+    if (result) showToast({ message: exportTexts.doneAs(result.fileName, result.folder) });
   } catch (error) {
     showFailureToast(words.notExported, error);
   }

@@ -14,9 +14,6 @@ import { swapTo } from './playback/play-take.ts';
 import { reuseTake } from './reuse.ts';
 import { generateVariations } from './variations.ts';
 
-/** Files of songs have recipe and lyrics inside; timed lyrics are subtitles beside them. */
-export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: true, withRecipes: false } as const;
-
 /** What the commands do in the panel, with the open take. */
 export function useSongActions(): void {
   const open = useOpenTake();
@@ -33,7 +30,7 @@ export function useSongActions(): void {
       organised: open?.row?.organised ?? null,
       ask: (labelling) => useSongs.setState({ labelling }),
       bin: (ids) => void binItems(ids, () => openTake(null)),
-      exportOptions: EXPORT_OPTIONS,
+      subject: 'songs',
     }),
     'library.markAllSeen': seenAction(
       'song',

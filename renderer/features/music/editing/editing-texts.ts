@@ -23,7 +23,6 @@ export const editingTexts = {
   cancel: 'Cancel',
   save: 'Save copy',
   saved: (title: string) => `“${title}” saved`,
-  undo: 'Undo',
   notSaved: 'Couldn’t save the copy',
   notOpened: 'Couldn’t open the song for editing',
   notReady: 'This song is still being prepared. Try again in a moment.',

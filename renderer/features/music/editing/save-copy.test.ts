@@ -37,7 +37,7 @@ it('opens the copy in place of the editor, and Undo moves it to the bin', async 
   await saveCopy();
   expect(core.asked).toEqual([['music.edit', { id: SONG.id, edit }]]);
   expect([useEditing.getState().editing, useSongs.getState().openId]).toEqual([null, COPY]);
-  expect(shownToasts()[0]).toMatchObject({ message: words.saved('Lamp (edited)'), label: words.undo });
+  expect(shownToasts()[0]).toMatchObject({ message: words.saved('Lamp (edited)'), label: 'Undo' });
   await undoLast();
   expect(core.asked[1]).toEqual(['organisation.bin', { refs: [itemRef(COPY)] }]);
 });

@@ -1,7 +1,7 @@
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { addedStep, noteStep, undoLast } from '../../../ui/items/actions/undo-steps.ts';
+import { addedStep, noteStep } from '../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { openTake } from '../results/songs-store.ts';
 import { closeEditor, useEditing } from './edit-store.ts';
 import { editingTexts as words } from './editing-texts.ts';
@@ -16,7 +16,7 @@ export async function saveCopy(): Promise<void> {
     noteStep(addedStep(label, id));
     closeEditor();
     openTake(id);
-    showToast({ message: label, action: { label: words.undo, run: () => void undoLast() } });
+    showUndoToast(label);
   } catch (error) {
     showFailureToast(words.notSaved, error);
   }

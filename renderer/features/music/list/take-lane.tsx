@@ -22,8 +22,8 @@ import { ColourLabelSign } from '../../../ui/items/colour-labels/colour-label-si
 import { NewSign } from '../../../ui/items/unread/new-sign.tsx';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { dragOut } from '../../../ui/items/actions/take-out.ts';
+import { dragOptions } from '../../../ui/items/exporting/export-store.ts';
 import { toggleTake } from '../actions/playback/play-take.ts';
-import { EXPORT_OPTIONS } from '../actions/use-song-actions.ts';
 import { openSongMenu } from '../actions/song-menu.ts';
 import { type SongCell, type TakeCell, takeLetter } from '../results/song-cells.ts';
 import { openTake, useSongs } from '../results/songs-store.ts';
@@ -103,7 +103,7 @@ function ReadyTake({ cell, title }: { cell: TakeCell; title: string }) {
           openTake(id);
           openSongMenu(event, words.menu(title));
         }}
-        onDragStart={(event) => void dragOut(event, { ids: [id], options: EXPORT_OPTIONS })}
+        onDragStart={(event) => void dragOut(event, { ids: [id], options: dragOptions('songs') })}
       >
         <VisuallyHidden>{words.before(title)}</VisuallyHidden>
         <b>{letter}</b>

@@ -2,6 +2,7 @@ import { parseLyrics } from '../../../../shared/domain/music/lyrics/lyric-blocks
 import { ResultsBody } from '../../../ui/generation-form/results/results-body.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
 import { useSeen } from '../../../ui/items/unread/use-seen.ts';
+import { ExportDialog } from '../../../ui/items/exporting/export-dialog.tsx';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { PanelStage } from '../../../ui/layout/stage-parts.tsx';
 import { takeCover } from '../actions/covers.ts';
@@ -39,6 +40,7 @@ export function MainStage() {
       <Songs />
       <EditSongDialog />
       <Labels />
+      <ExportDialog />
     </PanelStage>
   );
 }

@@ -1,23 +1,34 @@
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { barsPath } from '../../../../shared/domain/media/peak-bars.ts';
+import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
+import { hasPicture, ItemLook } from '../../../ui/items/item-look.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
+import { picturedItem } from './job-picture.ts';
 import classes from './rows.module.css';
 
 const HEIGHT = 24;
 
-/** The waveform of the recording that a task is about, or the icon of its kind, on a tile. */
-export function JobTile({ job }: { job: Pick<Job, 'kind' | 'waveformOf'> }) {
+type Pictured = Pick<Job, 'kind' | 'waveformOf' | 'itemId' | 'itemKind' | 'results'>;
+
+/** What came of a task or what it is about, as a picture or a waveform on a tile; the icon of its kind where there is neither. */
+export function JobTile({ job }: { job: Pictured }) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
+  const row = usePicturedRow(job, inViewport);
   const Icon = JOB_ICONS[job.kind];
-  const bars = useThumbnail(job.waveformOf, inViewport);
+  const sign = <Icon size={16} stroke={1.6} />;
+  const bars = useThumbnail(waveformOf(job, row), inViewport);
   return (
     <span ref={ref} className={classes.tile} aria-hidden>
-      {bars === null ? (
-        <Icon size={16} stroke={1.6} />
+      {row && hasPicture(row) ? (
+        <ItemLook row={row} sign={sign} className={classes.look} />
+      ) : bars === null ? (
+        sign
       ) : (
         <svg width={bars.length * 3 - 1} height={HEIGHT}>
           <path d={barsPath(bars, HEIGHT)} />
@@ -25,6 +36,19 @@ export function JobTile({ job }: { job: Pick<Job, 'kind' | 'waveformOf'> }) {
       )}
     </span>
   );
+}
+
+/** The row of the item that the task is shown by; undefined without one. */
+function usePicturedRow(job: Pictured, isSeen: boolean): LibraryRow | undefined {
+  const id = picturedItem(job);
+  const ids = id === null ? [] : [id];
+  return useQuery({ ...api.library.rows.queryOptions({ input: { ids } }), enabled: isSeen && id !== null }).data?.[0];
+}
+
+/** Of the recording that is transcribed, or of the item itself where that is sound. */
+function waveformOf(job: Pictured, row: LibraryRow | undefined): ItemId | null {
+  if (picturedItem(job) === null) return job.waveformOf;
+  return row?.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio' ? row.id : null;
 }
 
 /** Heights of the bars; null where there are none, or they are not read yet: only those of rows that can be seen are. */

@@ -1,8 +1,9 @@
 import type { ChapterId, QuoteId } from '../../../../shared/domain/ids.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { noteStep, undoLast, type UndoStep } from '../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../ui/items/actions/undo-toast.ts';
 import { joinedSteps } from '../../../ui/items/writing/joined-steps.ts';
 import { noteTextStep } from '../../../ui/items/writing/note-step.ts';
 import { renameStep } from '../../../ui/items/writing/rename-step.ts';
@@ -44,7 +45,7 @@ export async function acceptDigest({ transcript }: OpenTranscript, { rows, title
   const message = words.accepted(rows.length + (title === null ? 0 : 1));
   if (steps.length > 0) {
     noteStep(joinedSteps(message, steps));
-    showToast({ message, action: { label: words.undo, run: () => void undoLast() } });
+    showUndoToast(message);
   }
   return isDone;
 }

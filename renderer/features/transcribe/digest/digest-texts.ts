@@ -50,6 +50,5 @@ export const digestTexts = {
     ];
     return `Add ${parts.join(' and ')}`;
   },
-  undo: 'Undo',
   headings: { summary: 'Summary', chapters: 'Chapters', quotes: 'Quotes' },
 } as const;

@@ -10,11 +10,11 @@ import {
   IconTag,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { openContextMenu, type SignedEntry } from '../../../ui/context-menu/context-menu.tsx';
 import { COLOUR_LABEL_ENTRY } from '../../../ui/items/colour-labels/colour-label-actions.ts';
 import { FILE_ENTRIES, VERDICT_ENTRIES } from '../../../ui/items/actions/item-menu-entries.ts';
 
-const ENTRIES: readonly MenuEntry[] = [
+const ENTRIES: readonly SignedEntry[] = [
   { command: 'video.variation', icon: IconVersions },
   { command: 'video.reuseAll', icon: IconRestore },
   { command: 'video.continueShot', icon: IconMovie },

@@ -16,9 +16,6 @@ import { judgeClips } from './judge-clips.ts';
 import { continueShot, grabFrame, reuseAll } from './reuse.ts';
 import { generateVariation } from './variations.ts';
 
-/** Files of clips have their recipe inside, and nothing was said in them. */
-export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
-
 /** What the commands do in the panel: with all that is selected, or with the clip in the player. */
 export function useClipActions(): void {
   const clips = useShownClips();
@@ -34,7 +31,7 @@ export function useClipActions(): void {
       organised: primary?.row.organised ?? null,
       ask: (labelling) => useVideo.setState({ labelling }),
       bin: (ids) => void binItems(ids, () => leaveClips(clips, ids)),
-      exportOptions: EXPORT_OPTIONS,
+      subject: 'clips',
     }),
     'video.cut': { run: () => void createCut(inOrder(clips), { marked: markedOf(primary) }), enabled: hasAny },
     'library.compare': {

@@ -65,7 +65,7 @@ export function ClipRow({ cut, clip, index, film, placed, isShown }: RowProps) {
           {title === null ? (
             <IconPhotoOff size={18} stroke={1.25} />
           ) : (
-            <ClipPoster key={clip.itemId} id={clip.itemId as ItemId} missing={null} />
+            <ClipPoster key={clip.itemId} id={clip.itemId as ItemId} isTile missing={null} />
           )}
         </span>
         <Words number={number} title={film ? (title ?? words.gone) : ''} isGone={title === null} facts={facts} />

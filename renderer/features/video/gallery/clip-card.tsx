@@ -44,7 +44,7 @@ export function ClipCard({ clip, ...props }: { clip: ShownClip; at: number; isTa
       {/* Its name is its words in this order, the picture is above them by its style. */}
       <span className={classes.title}>{row.title}</span>
       <span className={classes.picture}>
-        {row.mediaState === 'ready' ? <ClipPoster id={row.id} isScrubbed missing={sign} /> : sign}
+        {row.mediaState === 'ready' ? <ClipPoster id={row.id} isScrubbed isTile missing={sign} /> : sign}
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>

@@ -6,10 +6,10 @@ import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { useKeptCell } from '../../../ui/collection/kept-focus/use-kept-cell.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { draggedWith, dragOut } from '../../../ui/items/actions/take-out.ts';
+import { dragOptions } from '../../../ui/items/exporting/export-store.ts';
 import { dayName } from '../../../ui/time/day-name.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { openClipMenu } from '../actions/clip-menu.ts';
-import { EXPORT_OPTIONS } from '../actions/use-clip-actions.ts';
 import { moveToClip, selectClip, toggleClip } from '../results/select-clips.ts';
 import type { ShownClip } from '../results/use-clips.ts';
 import { focusCell, selectedIds, useVideo } from '../results/video-store.ts';
@@ -54,7 +54,7 @@ export function ClipGallery({ clips }: { clips: readonly ShownClip[] }) {
           onKeyDown={(event) => press(event, { clips, at: place, move })}
           onContextMenu={(event) => showMenu(event, clips, place)}
           onDragStart={(event) =>
-            void dragOut(event, { ids: draggedWith(clip.row.id, selectedIds()), options: EXPORT_OPTIONS })
+            void dragOut(event, { ids: draggedWith(clip.row.id, selectedIds()), options: dragOptions('clips') })
           }
         />
       )}

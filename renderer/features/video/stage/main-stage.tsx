@@ -1,14 +1,11 @@
-import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { BarButton } from '../../../ui/collection/selection-bar.tsx';
 import { CompareClipsDialog } from '../../../ui/clip-comparison/compare-clips.tsx';
-import { FailureNotice } from '../../../ui/feedback/failures/failure-notice.tsx';
-import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { ExportDialog } from '../../../ui/items/exporting/export-dialog.tsx';
 import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
-import { NoneShown } from '../../../ui/generation-form/results/none-shown.tsx';
-import { OlderResults } from '../../../ui/generation-form/results/older-results.tsx';
+import { StageBody, type StageContent } from '../../../ui/generation-form/results/results-body.tsx';
 import { ResultsSelectionBar } from '../../../ui/generation-form/results/results-selection-bar.tsx';
 import { useSent } from '../../../ui/layout/send-to.ts';
-import { PanelStage, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { PanelStage } from '../../../ui/layout/stage-parts.tsx';
 import { IconCut } from '@tabler/icons-react';
 import { takePicture } from '../actions/take-picture.ts';
 import { useClipActions } from '../actions/use-clip-actions.ts';
@@ -24,6 +21,7 @@ import { useNewestClip } from '../results/use-newest-clip.ts';
 import { useOpenedClip } from '../results/use-opened-clip.ts';
 import { focusCell, NO_SEARCH, selectedIds, selectNothing, useVideo } from '../results/video-store.ts';
 import { TaskCards } from '../requests/task-cards.tsx';
+import { useIsUnderWay } from '../requests/use-task-cards.ts';
 import { Storyboard } from '../storyboard/storyboard.tsx';
 import { texts } from '../texts.ts';
 import { ClipPrompts } from './prompts-to-try.tsx';
@@ -41,42 +39,63 @@ export function MainStage() {
     else if ('musicItemId' in sent) void setMusicBed(sent.musicItemId);
     else takePicture(sent.pictureItemId, sent.place);
   });
-  const { clips, error, retry } = useClipsState();
   const view = useVideo((state) => state.view);
-  const isLate = useDelayed(clips === undefined && !error);
   return (
     <PanelStage className={classes.stage}>
       <StageHeader />
-      {error ? (
-        <StageNotice>
-          <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
-        </StageNotice>
-      ) : view === 'storyboard' ? (
-        <Storyboard />
-      ) : view === 'cut' ? (
-        <CutStage />
-      ) : clips ? (
-        <Clips clips={clips} />
-      ) : isLate ? (
-        <p role="status">{words.loading}</p>
-      ) : null}
+      {view === 'storyboard' ? <Storyboard /> : view === 'cut' ? <CutStage /> : <Clips />}
       {view === 'clips' ? <Selected /> : null}
       <Labels />
+      <ExportDialog />
       <Comparison />
     </PanelStage>
   );
 }
 
-function Clips({ clips }: { clips: readonly ShownClip[] }) {
-  const { open, isCut } = useClipsState();
+/** The clip in the player, what is under way, and the clips below. */
+function Clips() {
+  const state = useClipsState();
+  const search = useVideo(({ words: typed }) => typed);
   useNewestClip();
-  const primary = usePrimary() ?? clips[0] ?? null;
-  const isNarrowed = useVideo(({ words: typed, filter }) => typed.trim() !== '' || filter !== 'all');
-  if (primary === null && isNarrowed) return <NothingFound />;
-  if (primary === null && open.length === 0) return <ClipPrompts />;
+  const content = useContent();
   return (
     <>
-      <div className={classes.top}>
+      {/* What is under way, or failed, is still seen where there is no clip. */}
+      {content === 'filtered' || content === 'nothing' ? (
+        <div className={classes.alone}>
+          <TaskCards />
+        </div>
+      ) : null}
+      <StageBody
+        content={content}
+        state={state}
+        texts={words}
+        search={search}
+        showAll={() => useVideo.setState(NO_SEARCH)}
+        first={<ClipPrompts />}
+      >
+        <Player clips={state.clips ?? []} />
+      </StageBody>
+    </>
+  );
+}
+
+function useContent(): StageContent {
+  const { clips } = useClipsState();
+  const isNarrowed = useVideo(({ words: typed, filter }) => typed.trim() !== '' || filter !== 'all');
+  const isUnderWay = useIsUnderWay();
+  if (!clips) return 'reading';
+  if (clips.length > 0) return 'results';
+  if (isNarrowed) return 'filtered';
+  return isUnderWay ? 'results' : 'nothing';
+}
+
+/** Until there is a clip, its place is all that is seen. */
+function Player({ clips }: { clips: readonly ShownClip[] }) {
+  const primary = usePrimary() ?? clips[0] ?? null;
+  return (
+    <>
+      <div className={classes.top} data-first={primary === null || undefined}>
         {primary?.row.mediaState === 'ready' ? (
           <ClipView clip={primary} />
         ) : (
@@ -84,19 +103,7 @@ function Clips({ clips }: { clips: readonly ShownClip[] }) {
         )}
         <TaskCards />
       </div>
-      {primary === null ? <ClipPrompts /> : <ClipGallery clips={clips} />}
-      {isCut ? <OlderResults text={words.older} /> : null}
-    </>
-  );
-}
-
-/** What is under way is still seen where a search finds no clip. */
-function NothingFound() {
-  const search = useVideo((state) => state.words);
-  return (
-    <>
-      <TaskCards />
-      <NoneShown search={search} texts={words} clear={() => useVideo.setState(NO_SEARCH)} />
+      {primary === null ? null : <ClipGallery clips={clips} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function ShotRow({ view, isEdited, isLast }: Props) {
           {number}
         </span>
         <span className={`${posters.poster} ${posters.large}`}>
-          {itemId === null ? <Blank /> : <ClipPoster key={itemId} id={itemId} missing={<Blank />} />}
+          {itemId === null ? <Blank /> : <ClipPoster key={itemId} id={itemId} isTile missing={<Blank />} />}
         </span>
         <Words title={title} prompt={prompt} />
       </button>

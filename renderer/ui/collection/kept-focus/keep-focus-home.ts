@@ -1,5 +1,6 @@
 import { homeOf, type Spot, spotOf } from './focus-home.ts';
 import { isNowhere, isUsable, PASSING } from './keep-focus.ts';
+import { lendUndo } from './lend-undo.ts';
 
 /** Lists that draw themselves anew put the keyboard where they know best within so many frames; only then is it put elsewhere. */
 const FRAMES = 12;
@@ -59,6 +60,7 @@ function goHome(layers: readonly Layer[]): void {
     const home = homeOf(spot);
     if (home === 'list') return;
     if (home !== 'gone') home.focus({ preventScroll: true });
+    if (home !== 'gone' && home === document.activeElement) lendUndo(home);
     if (!isNowhere()) return;
   }
   // All of it is gone, as when another panel was opened by a key.

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { announce } from '../announcer.tsx';
@@ -11,11 +11,20 @@ const TOAST_MS = 8000;
 const MOST_TOASTS = 3;
 
 /** A short message with at most one action, usually Undo. */
-export type Toast = { message: string; action?: { label: string; run: () => void } };
+export type Toast = {
+  message: string;
+  action?: { label: string; run: () => void };
+  /** One that says the same as one that is shown takes its place. */
+  isOnce?: boolean;
+};
 
 /** Shows a toast for eight seconds; it stays while hovered or focused. Only for undo and for what was finished elsewhere. */
-export function showToast({ message, action }: Toast): void {
+export const showToast = (toast: Toast): void => void openToast(toast);
+
+/** The same, where it may have to go before that: returns what takes it away. */
+export function openToast({ message, action, isOnce = false }: Toast): () => void {
   const id = crypto.randomUUID();
+  if (isOnce) hideSame(message);
   makeRoom(id);
   const hide = () => notifications.hide(id);
   const run = () => {
@@ -32,6 +41,13 @@ export function showToast({ message, action }: Toast): void {
     ),
   });
   announce(action ? texts.withAction(message, action.label) : message);
+  return hide;
+}
+
+function hideSame(message: string): void {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id, message: said } of [...shown, ...queue])
+    if (id !== undefined && said === message) notifications.hide(id);
 }
 
 let shownIds: readonly string[] = [];

@@ -1,13 +1,13 @@
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ItemExportOptions } from '../../../../shared/domain/library/item-export.ts';
 import type { Organised, Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import type { Actions } from '../../actions/action-registry.ts';
 import { colourLabelActions } from '../colour-labels/colour-label-actions.ts';
+import { askForExport, type ExportSubject } from '../exporting/export-store.ts';
 import { texts } from '../items-texts.ts';
 import type { LabelKind } from '../labels/label-dialog.tsx';
 import { markFavourite, rateItems } from './organise-items.ts';
-import { copyFiles, copyPaths, exportItems } from './take-out.ts';
+import { copyFiles, copyPaths } from './take-out.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
 const STARS = [0, 1, 2, 3, 4, 5] as const;
@@ -65,11 +65,12 @@ type Kept = {
   organised: Pick<Organised, 'isFavourite' | 'colourLabel'> | null;
   ask: (kind: LabelKind) => void;
   bin: (ids: readonly ItemId[]) => void;
-  exportOptions: ItemExportOptions;
+  /** What the panel calls them in the export dialog. */
+  subject: ExportSubject;
 };
 
 /** The commands that every panel of results has for what is selected: mark, rate, label, take out, and to the bin. */
-export function resultActions({ selectedIds, enabled, organised, ask, bin, exportOptions }: Kept): Actions {
+export function resultActions({ selectedIds, enabled, organised, ask, bin, subject }: Kept): Actions {
   const isFavourite = organised?.isFavourite ?? false;
   return {
     ...ratingActions(selectedIds, enabled),
@@ -80,7 +81,7 @@ export function resultActions({ selectedIds, enabled, organised, ask, bin, expor
     },
     ...keepActions(selectedIds, { enabled, ask }),
     ...colourLabelActions(selectedIds, { enabled, colourLabel: organised?.colourLabel ?? null }),
-    'file.export': { run: () => void exportItems(selectedIds(), exportOptions), enabled },
+    'file.export': { run: () => askForExport(subject, selectedIds()), enabled },
     'file.moveToBin': { run: () => bin(selectedIds()), enabled },
   };
 }

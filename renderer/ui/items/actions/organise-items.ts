@@ -9,10 +9,10 @@ import {
 import { client } from '../../../api/client.ts';
 import { announce } from '../../feedback/announcer.tsx';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
-import { showToast } from '../../feedback/toasts/toasts.tsx';
 import { colourLabelTexts } from '../colour-labels/colour-label-texts.ts';
 import { texts } from '../items-texts.ts';
-import { noteStep, organisedStep, undoLast } from './undo-steps.ts';
+import { noteStep, organisedStep } from './undo-steps.ts';
+import { showUndoToast } from './undo-toast.ts';
 
 /** Changes how items are kept, one undo step that is called `label`. Failures are shown; resolves to whether it worked. */
 export async function organise(ids: readonly ItemId[], values: OrganisedUpdate, label: string): Promise<boolean> {
@@ -55,5 +55,5 @@ export async function binItems(ids: readonly ItemId[], leave: () => void): Promi
   const isDone = await changeOrganised(() => client.organisation.bin({ refs: ids.map(itemRef) }), label);
   if (!isDone) return;
   leave();
-  showToast({ message: label, action: { label: texts.undo, run: () => void undoLast() } });
+  showUndoToast(label);
 }

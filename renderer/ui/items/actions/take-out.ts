@@ -2,8 +2,6 @@ import type { DragEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import {
   type ItemExportOptions,
-  type ItemExportOrder,
-  type ItemExportResult,
   MOST_DRAGGED,
   type PreparedDrag,
 } from '../../../../shared/domain/library/item-export.ts';
@@ -17,25 +15,6 @@ import { beginOwnDrag } from './own-drag.ts';
 
 /** The items' own files, and nothing beside them. */
 const PLAIN_FILES: ItemExportOptions = { format: 'txt', withSubtitles: false, withRecipes: false };
-
-/** Writes items into a folder that the user picks, until `signal` aborts. */
-export async function exportItems(
-  ids: readonly ItemId[],
-  order: ItemExportOptions & Partial<ItemExportOrder>,
-  signal?: AbortSignal,
-): Promise<void> {
-  try {
-    const result: ItemExportResult | null = await client.library.export({ ids: [...ids], ...order }, { signal });
-    if (!result) return;
-    const { fileNames, folder } = result;
-    const [name] = fileNames;
-    const isOne = order.form !== undefined && order.form !== 'folder' && name !== undefined;
-    showToast({ message: isOne ? texts.exportedAs(name, folder) : texts.exported(fileNames.length, folder) });
-  } catch (error) {
-    if (signal?.aborted) showToast({ message: texts.exportCancelled });
-    else showFailureToast(texts.notExported, error);
-  }
-}
 
 /** What is dragged and how it becomes files, see dragOut. */
 export type Dragged = { ids: readonly ItemId[]; options: ItemExportOptions; isDropped?: () => boolean };

@@ -48,15 +48,23 @@ export function addedStep(label: string, id: ItemId): UndoStep {
 }
 
 /** Undoes the last step. */
-export const undoLast = (): Promise<void> => move('done', 'undone', texts.undone);
+export const undoLast = (): Promise<void> => undoStep(useUndo.getState().done.at(-1));
+
+/** Undoes a step, also where others were done since; nothing where it was undone already. */
+export const undoStep = (step: UndoStep | undefined): Promise<void> => move(step, ['done', 'undone'], texts.undone);
 
 /** Does again what was undone last. */
-export const redoLast = (): Promise<void> => move('undone', 'done', texts.redone);
+export const redoLast = (): Promise<void> => move(useUndo.getState().undone.at(-1), ['undone', 'done'], texts.redone);
 
-async function move(from: 'done' | 'undone', to: 'done' | 'undone', said: (label: string) => string): Promise<void> {
-  const step = useUndo.getState()[from].at(-1);
-  if (!step) return;
-  useUndo.setState((state) => ({ [from]: state[from].slice(0, -1) }));
+type Steps = 'done' | 'undone';
+
+async function move(
+  step: UndoStep | undefined,
+  [from, to]: readonly [from: Steps, to: Steps],
+  said: (label: string) => string,
+): Promise<void> {
+  if (!step || !useUndo.getState()[from].includes(step)) return;
+  useUndo.setState((state) => ({ [from]: state[from].filter((each) => each !== step) }));
   try {
     const back = await step.undo();
     useUndo.setState((state) => ({ [to]: [...state[to], back] }));

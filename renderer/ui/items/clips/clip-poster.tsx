@@ -10,10 +10,13 @@ import classes from './clip-poster.module.css';
 export function ClipPoster({
   id,
   isScrubbed = false,
+  isTile = false,
   missing,
 }: {
   id: ItemId;
   isScrubbed?: boolean;
+  /** See ItemImage. */
+  isTile?: boolean;
   missing: ReactNode;
 }) {
   const state = useClipPictures(id);
@@ -25,10 +28,10 @@ export function ClipPoster({
     const share = (event.clientX - left) / Math.max(1, width);
     setFrame(Math.min(SPRITE_FRAMES - 1, Math.max(0, Math.floor(share * SPRITE_FRAMES))));
   };
-  if (!isScrubbed) return <ItemImage address={mediaUrl.thumbnail(id)} missing={missing} />;
+  if (!isScrubbed) return <ItemImage isTile={isTile} address={mediaUrl.thumbnail(id)} missing={missing} />;
   return (
     <span className={classes.poster} onPointerMove={scrub} onPointerLeave={() => setFrame(null)}>
-      <ItemImage address={mediaUrl.thumbnail(id)} missing={missing} />
+      <ItemImage isTile={isTile} address={mediaUrl.thumbnail(id)} missing={missing} />
       {frame === null ? null : (
         <span className={classes.scrub}>
           <img

@@ -3,7 +3,7 @@ import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { COLOUR_LABELS, type ColourLabel } from '../../../../shared/domain/organisation/organised.ts';
 import type { Actions } from '../../actions/action-registry.ts';
-import type { MenuEntry } from '../../context-menu/context-menu.tsx';
+import type { SignedEntry } from '../../context-menu/context-menu.tsx';
 import { labelItems } from '../actions/organise-items.ts';
 import { colourLabelTexts } from './colour-label-texts.ts';
 
@@ -34,7 +34,7 @@ export function colourLabelActions(
 }
 
 /** The labels in the menu of an item. */
-export const COLOUR_LABEL_ENTRY: MenuEntry = {
+export const COLOUR_LABEL_ENTRY: SignedEntry = {
   label: colourLabelTexts.title,
   icon: IconPalette,
   entries: COLOUR_LABELS.map((label) => ({ command: LABEL_COMMANDS[label] })),

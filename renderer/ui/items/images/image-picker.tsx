@@ -86,7 +86,11 @@ function PickedCell(props: { row: LibraryRow; at: number; move: GridMove; choose
       onKeyDown={press}
     >
       {row.mediaState === 'ready' ? (
-        <ItemImage address={mediaUrl.thumbnail(row.id)} missing={<PANEL_ICONS.images size={22} stroke={1.25} />} />
+        <ItemImage
+          isTile
+          address={mediaUrl.thumbnail(row.id)}
+          missing={<PANEL_ICONS.images size={22} stroke={1.25} />}
+        />
       ) : (
         <PANEL_ICONS.images size={22} stroke={1.25} />
       )}

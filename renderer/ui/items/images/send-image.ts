@@ -1,7 +1,7 @@
 import { IconSend2 } from '@tabler/icons-react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import type { MenuEntry } from '../../context-menu/context-menu.tsx';
+import type { SignedEntry } from '../../context-menu/context-menu.tsx';
 import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
 import { navigate } from '../../layout/navigation.ts';
 import { type PicturePlace, sendTo } from '../../layout/send-to.ts';
@@ -11,7 +11,7 @@ const words = texts.send;
 const PLACES: readonly PicturePlace[] = ['first-frame', 'last-frame', 'subject'];
 
 /** The entry of a menu that says where an image can go: frames and subject of a clip, a song's cover, a chat. */
-export const sendImageEntry = (id: ItemId): MenuEntry => ({
+export const sendImageEntry = (id: ItemId): SignedEntry => ({
   label: words.title,
   icon: IconSend2,
   entries: [

@@ -44,7 +44,6 @@ export const editingTexts = {
   cancel: 'Cancel',
   save: 'Save copy',
   saved: (title: string) => `“${title}” saved`,
-  undo: 'Undo',
   notSaved: 'Couldn’t save the copy',
   notOpened: 'Couldn’t open the image for editing',
   notReady: 'This image is still being prepared. Try again in a moment.',

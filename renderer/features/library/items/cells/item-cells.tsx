@@ -43,7 +43,7 @@ export function ItemCard(props: Props) {
       <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />{' '}
       <div className={classes.tile} data-kind={row.kind}>
         <span id={`${id}-look`} className={classes.look}>
-          <ItemThumb row={row} search={search} />
+          <ItemThumb row={row} search={search} isTile />
         </span>
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />

@@ -10,15 +10,30 @@ import { MarkedText } from './marked-text.tsx';
 
 /**
  * What an item looks like: itself where it is an image, its cover or waveform where it is sound, its first lines where it is text,
- * else the sign of its kind.
+ * else the sign of its kind. `isTile`: see ItemImage.
  */
-export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: string }) {
-  if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.thumbnail(row.id)} />;
+export function ItemThumb({
+  row,
+  search = '',
+  isTile = false,
+}: {
+  row: LibraryRow;
+  search?: string;
+  isTile?: boolean;
+}) {
+  if (isImage(row)) return <Picture key={row.id} row={row} isTile={isTile} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'video')
-    return <ClipPoster key={row.id} id={row.id} missing={<KindSign kind={row.kind} size={28} />} />;
+    return <ClipPoster key={row.id} id={row.id} isTile={isTile} missing={<KindSign kind={row.kind} size={28} />} />;
   if (row.found) return <FoundLine text={row.found.text} search={search} />;
   if (row.coverId !== null)
-    return <ItemImage key={row.coverId} address={mediaUrl.thumbnail(row.coverId)} missing={<Wave row={row} />} />;
+    return (
+      <ItemImage
+        key={row.coverId}
+        isTile={isTile}
+        address={mediaUrl.thumbnail(row.coverId)}
+        missing={<Wave row={row} />}
+      />
+    );
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;
   if (row.lines.length > 0) return <Lines row={row} />;
   return <KindSign kind={row.kind} size={28} />;
@@ -33,8 +48,9 @@ export const isImage = ({ kind, mediaState }: Pick<LibraryRow, 'kind' | 'mediaSt
   mediaState === 'ready' && ITEM_KINDS[kind].mediaType === 'image';
 
 /** An image as large as there is room; the sign of its kind where it has no such file. */
-function Picture({ row, address, alt = '' }: { row: LibraryRow; address: string; alt?: string }) {
-  return <ItemImage address={address} alt={alt} missing={<KindSign kind={row.kind} size={28} />} />;
+function Picture({ row, isTile }: { row: LibraryRow; isTile: boolean }) {
+  const missing = <KindSign kind={row.kind} size={28} />;
+  return <ItemImage isTile={isTile} address={mediaUrl.thumbnail(row.id)} missing={missing} />;
 }
 
 /** The sign of a kind in the middle of its tile. */

@@ -1,13 +1,11 @@
 import type { BoardId, ItemId } from '../../../../../shared/domain/ids.ts';
 import type { Board } from '../../../../../shared/domain/organisation/board.ts';
 import { client } from '../../../../api/client.ts';
-import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { boardPart, isBoardPart, openPart, selectNothing, useLibrary } from '../../library-store.ts';
 import { texts } from '../../texts.ts';
 import { knownBoards } from '../../../../ui/items/labels/add-to-board.ts';
-import { texts as itemsTexts } from '../../../../ui/items/items-texts.ts';
 import { changeOrganised } from '../../../../ui/items/actions/organise-items.ts';
-import { undoLast } from '../../../../ui/items/actions/undo-steps.ts';
+import { showUndoToast } from '../../../../ui/items/actions/undo-toast.ts';
 
 /** The board that is open; null where another part is. */
 export function openBoard(boards: readonly Board[] = knownBoards()): Board | null {
@@ -64,10 +62,7 @@ export async function archiveBoard({ id, name }: Board): Promise<void> {
   const label = texts.boards.archived(name);
   if (!(await changeOrganised(() => client.boards.update({ id, isArchived: true }), label))) return;
   if (useLibrary.getState().part === boardPart(name)) openPart('');
-  showToast({
-    message: texts.boards.archivedToast(name),
-    action: { label: itemsTexts.undo, run: () => void undoLast() },
-  });
+  showUndoToast(texts.boards.archivedToast(name), label);
 }
 
 /** Brings an archived board back. */
@@ -79,5 +74,5 @@ export async function deleteBoard({ id, name }: Board): Promise<void> {
   const label = texts.boards.deleted(name);
   if (!(await changeOrganised(() => client.boards.remove({ id }), label))) return;
   if (useLibrary.getState().part === boardPart(name)) openPart('');
-  showToast({ message: label, action: { label: itemsTexts.undo, run: () => void undoLast() } });
+  showUndoToast(label);
 }

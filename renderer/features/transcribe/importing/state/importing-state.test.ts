@@ -46,13 +46,30 @@ describe('files that were refused', () => {
     expect(page.hash()).toMatch(/transcribe/);
   });
 
-  it('are told without a toast where the list is, and the library gives way to it', () => {
+  it('are told without a toast where the list is, and with one in the library, which stays', () => {
     navigate('transcribe');
     refuse([refusedFor('a.wav')]);
+    expect(shownToasts()).toEqual([]);
     navigate('library');
     refuse([refusedFor('b.wav')]);
-    expect(page.hash()).toMatch(/transcribe/);
-    expect(shownToasts()).toEqual([]);
+    expect(page.hash()).toMatch(/library/);
+    expect(shownToasts()).toHaveLength(1);
+  });
+
+  it('once more for the same reason are one row, however often they are tried', () => {
+    const noSpace = { fileNames: ['a.wav'], failure: { ...full, data: { neededBytes: 5 } } };
+    refuse([refusedFor('a.wav'), refusedFor('b.wav')]);
+    refuse([noSpace]);
+    refuse([{ fileNames: ['a.wav'], failure: { ...full, code: 'AUDIO_UNREADABLE' } }]);
+    expect(shown()).toEqual(['b.wav', 'a.wav', 'a.wav']);
+    expect(useImporting.getState().refused[1]).toBe(noSpace);
+  });
+
+  it('once more in another panel are one toast', () => {
+    navigate('video');
+    refuse([refusedFor('a.wav')]);
+    refuse([refusedFor('a.wav')]);
+    expect(shownToasts()).toHaveLength(1);
   });
 
   it('that are none change nothing and lead nowhere', () => {

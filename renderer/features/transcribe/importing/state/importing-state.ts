@@ -48,13 +48,21 @@ export function showHere(): void {
   if (currentRoute().panel === 'library') navigate('transcribe');
 }
 
-/** Adds to the list of files that were not taken in. */
+/**
+ * Adds to the list of files that were not taken in. Whoever tries the same again and is refused for the same reason finds one row, not
+ * two; the panel in which it was tried stays.
+ */
 export function refuse(files: readonly RefusedFiles[]): void {
   if (files.length === 0) return;
-  useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
-  showHere();
+  const anew = new Set(files.map(keyOf));
+  useImporting.setState(({ refused }) => ({
+    refused: [...refused.filter((before) => !anew.has(keyOf(before))), ...files],
+  }));
   tellElsewhere(files);
 }
+
+const keyOf = ({ fileNames, failure: { code, data } }: RefusedFiles): string =>
+  JSON.stringify([fileNames, code, data['reason']]);
 
 /** The panels in which the list of refused files is seen: an address without a panel is Transcribe. */
 const WITH_LIST = new Set(['', 'transcribe']);
@@ -67,6 +75,7 @@ function tellElsewhere(files: readonly RefusedFiles[]): void {
   showToast({
     message: words.refusedElsewhere(failureSentences(first.failure), others),
     action: { label: words.showRefused, run: () => navigate('transcribe') },
+    isOnce: true,
   });
 }
 

@@ -36,16 +36,16 @@ describe('refused files', () => {
     expect(listed()).toEqual([other]);
   });
 
-  it('are shown where they are decided: the library leads to the panel, others stay', () => {
+  it('leave the panel as it is; known files are shown where they are decided', () => {
     const core = standInCore({});
     refuse([]);
     expect(core.hash()).toBe('');
     window.location.hash = '#/library';
     showHere();
     expect(core.hash()).toBe('#/transcribe');
-    window.location.hash = '#/tasks';
+    window.location.hash = '#/library';
     refuse([refused('DISK_FULL')]);
-    expect(core.hash()).toBe('#/tasks');
+    expect(core.hash()).toBe('#/library');
   });
 });
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { addFileTaker } from '../../../ui/file-takers.ts';
-import { takeInFiles } from '../../../ui/items/take-in-files.ts';
-import { texts } from '../texts.ts';
+import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import { addFileTaker } from '../../../../ui/file-takers.ts';
+import { takeInFiles } from '../../../../ui/items/take-in-files.ts';
+import { texts } from '../../texts.ts';
 
 /** Endings of the files that a message takes along. */
 export const ATTACHED_FILES = [
