@@ -45,6 +45,10 @@ it.each([
   ['talk.xyz', framesOf(4)],
   ['talk.ts', Buffer.alloc(188 * 3).fill(Buffer.concat([Buffer.from([0x47]), Buffer.alloc(187)]))],
   ['talk', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVE', 'latin1')],
+  ['talk.old', Buffer.from('RIFF\u0024\u0000\u0000\u0000AVI LIST', 'latin1')],
+  ['talk.bak', Buffer.from([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6])],
+  ['tape.dat', Buffer.from([0, 0, 1, 0xba, 0x44])],
+  ['memo.tmp', Buffer.from('#!AMR\n', 'latin1')],
 ])('what is called or may be a recording is read: %s', async (name, content) => {
   expect(await refused(name, content)).toBeNull();
 });

@@ -4,10 +4,9 @@ import { sniff } from '../../../../shared/audio/sniff.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { withFileBytes } from '../../files/file-bytes.ts';
 import { isMediaName, safeExtension } from '../../files/paths/media-names.ts';
+import { isForFfmpeg } from './other-containers.ts';
 
 const HEAD_BYTES = 4096;
-/** Each packet of an MPEG transport stream has this many bytes and begins with the same one. */
-const TRANSPORT_PACKET = 188;
 /** What documents, archives and programs begin with. */
 const SIGNATURES = [
   '%PDF-',
@@ -41,10 +40,9 @@ export async function refuseOtherDocument(file: string, fileName: string): Promi
   throw new Failure('AUDIO_UNREADABLE', `${fileName} is no audio or video.`, data);
 }
 
-/** By its bytes: a container that is read here, or a stream of television, which FFmpeg reads. */
+/** By its bytes: a container that is read here, or one that FFmpeg reads. */
 async function holdsSound(file: string, head: Buffer): Promise<boolean> {
-  const isTransportStream = head.length > TRANSPORT_PACKET && head[0] === 0x47 && head[TRANSPORT_PACKET] === 0x47;
-  return isTransportStream || (await withFileBytes(file, sniff)) !== null;
+  return isForFfmpeg(head) || (await withFileBytes(file, sniff)) !== null;
 }
 
 async function headOf(file: string): Promise<Buffer> {
