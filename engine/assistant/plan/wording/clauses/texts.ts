@@ -1,0 +1,67 @@
+import type { Rewording } from '../rewording.ts';
+
+const THE = '(?:the|this|that|my|our)';
+
+/** Clauses about what a text says, files, and what is in the library. */
+export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
+  // Whether a text speaks of something.
+  [
+    new RegExp(
+      String.raw`^(?:does|do|did|has|have)\s+(?<where>${THE}\s+[^?]+?)\s+(?:ever\s+)?(?:mention|say (?:anything|something) about|talk about|speak of|speak about|cover|discuss|contain anything about|mentioned|discussed)\s+(?<what>[^?]+?)(?:\s+(?:anywhere|at all|somewhere))?\s*\??$`,
+      'i',
+    ),
+    'is $<what> mentioned in $<where>',
+  ],
+  [
+    /^(?:(?:tell|show|read|give) me )?what (?<who>they|he|she|we|speaker \w+|people|the (?:host|guest|guests|speakers?|others?|woman|man)) (?:say|says|said|think|thinks|thought)s? (?:about|of|on) (?<what>.+)$/i,
+    'what do $<who> say about $<what>',
+  ],
+  [
+    /^(?<save>save|export|download|put)\s+(?<what>[^"“]+?)\s+(?:on)?to (?:my|the|an?) (?:(?:usb |memory )?(?:stick|drive)|hard ?(?:disk|drive)|sd card|external (?:disk|drive)|downloads(?: folder)?|desktop|computer|laptop|disk)$/i,
+    'save $<what>',
+  ],
+  [
+    /^(?<save>save|export|download|(?:give|get|send) me|(?:i|we) (?:want|need))\s+(?<what>(?:the|this|that|my)\b[^"“]+?)\s+as\s+(?:an?\s+)?(?:audio|sound|sound file|audio ?file|audio ?book)$/i,
+    'export $<what> as mp3',
+  ],
+  [
+    /^(?<verb>(?:take|cut|strip|edit|leave|throw) out|remove|delete|drop|get rid of|replace|erase)\s+(?:the|every|all)\s+(?<noun>word|phrase|name)s?\s+(?<word>(?!["“])[\p{L}'’-]+(?:\s+know|\s+of|\s+mean)?)(?=$|\s+(?:everywhere|in|from|throughout|with|by)\b)/iu,
+    '$<verb> the $<noun> "$<word>"',
+  ],
+  [
+    /^(?:(?:give|show|get|send) me|(?:i|we)(?:['’]d| would)? (?:want|need|like)|export|save)\s+the\s+(?:plain\s+|whole\s+|full\s+)?text\s+of\s+(?<what>[^"“]+)$/i,
+    'export $<what> as text',
+  ],
+  [
+    /^(?:(?:show|list|find|give)(?: me)? )?(?:the|my) (?<order>newest|latest|oldest|longest|shortest|largest|biggest|most recent) (?:(?:\d{1,2}|two|three|four|five|six|ten) )(?<kind>images|pictures|photos|songs|clips|videos|recordings|transcripts|scripts|items|files)$/i,
+    'find the $<order> $<kind>',
+  ],
+  [
+    /^(?:the |a )?(?:transcript|transcription) (?:of|for|from) (?<what>(?:the|my|this|that)\b[^?"“]+)$/i,
+    'transcribe $<what>',
+  ],
+  [/^(?:read|give) me (?=(?:what|when|where|who)\b)/i, ''],
+  [
+    /^what (?:kind|type|sort|format)(?: of (?:a )?(?:file|item|thing|recording|audio))? (?:is|are|has) (?<what>(?:it|this|that|the|my)\b[^?]*?)(?: in)?\s*\??$/i,
+    'details of $<what>',
+  ],
+  [
+    /^(?:how far (?:is|are|along is)|how much longer|how long (?:until|till|will it take|does it (?:still )?take|do i have to wait)|what(?:['’]s| is) the progress|how many percent)\b(?!.*\b(?:did|does the|was|were)\b).*$/i,
+    'what is running right now',
+  ],
+  [
+    /^(?:show|give|get|list|find)(?: me)? (?:(?:all|any|some|the|my|our)\s+)*(?:stuff|things|something)\s+(?:with|about|of|on|for|from)\s+(?<what>[^?]+)$/i,
+    'find everything about $<what>',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is there |was there |were there |did i miss )?(?:anything|something|what(?:['’]s| is| was)?)\s+(?:new|important|interesting|relevant|notable|worth knowing|exciting|special)\s+(?:in|from|of)\s+(?<what>${THE}\s+[^?]+?)\s*\??$`,
+      'i',
+    ),
+    'summarise $<what>',
+  ],
+  [
+    /^(?:write|type|note|put|get)\s+(?:(?:down|out|up|in writing)\s+)?(?<what>(?:this|the|my|that)\s+(?:[^,"“]*\s)?(?:recording|call|interview|meeting|memo|conversation|audio|voice note|voice message|podcast|episode|lecture|talk))(?:\s+(?:down|out|up|in writing|on paper))?$/i,
+    'transcribe $<what>',
+  ],
+];
