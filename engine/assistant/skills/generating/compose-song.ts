@@ -3,6 +3,7 @@ import type { Hands } from '../../plan/hands.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { isLookedFor } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
+import { ASKED_FOR_LYRICS } from '../writing/write-lyrics.ts';
 import { numberOf } from '../../language/number-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
@@ -22,6 +23,8 @@ const FORMAT =
   /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
 const TITLE =
   /[\s,]*\b(?:called|titled|named|with the title|(?:the )?title\s*[:=]|(?:the )?title (?:is|should be))\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,|\s+(?:about|featuring)\s))/i;
+/** Stars are given to songs that are there. */
+const RATED = /\b(?:[0-5]|one|two|three|four|five|no)[\s-]stars?\b/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 
@@ -47,7 +50,8 @@ export const composeSong: Skill = {
     const titled = takeOut(several.rest, TITLE);
     const { rest, engine } = takeEngine(titled.rest);
     const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS) ?? bareIn(rest);
-    if (!made || /\btitles?|lyrics?\b/i.test(rest.replace(INSTRUMENTAL, ' '))) return null;
+    if (!made || /\b(?:titles?|lyrics?)\b/i.test(rest.replace(INSTRUMENTAL, ' ')) || ASKED_FOR_LYRICS.test(rest))
+      return null;
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
       .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
@@ -93,6 +97,7 @@ function titleIn(said: string | undefined): { title?: string } {
 }
 
 function bareIn(text: string): Made | null {
+  if (RATED.test(text)) return null;
   const words = (BARE.exec(text) ?? GENRE.exec(text))?.groups?.['words'];
   return words === undefined ? null : { count: 1, before: '', about: tidy(words), words: tidy(words) };
 }

@@ -21,7 +21,13 @@ const SONGS =
 const SOUNDS =
   /\b(?:upbeat|mellow|funky|groovy|acoustic|electronic|orchestral|instrumental|ambient|jazzy?|lo-?fi|techno|house|rock|punk|metal|folk|classical|synthwave|hip[- ]hop|reggae|blues|bpm|vocals?|singing|piano|guitar|ukulele|violin|cello|strings|synths?|drums|bass|flute|trumpet|choir|harp|saxophone|accordion|banjo)\b/gi;
 const SOMETHING =
-  /^(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|play(?: me)?|compose|create|generate)\s+(?:something|some)\s+(?<about>.+)$/is;
+  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|make(?: me)?|play(?: me)?|compose|create|generate|(?:i|we)(?:['’]m| am|['’]re| are) (?:looking|after) for)\s+)?(?:something|some|anything)\s+(?<about>.+)$/is;
+/** How music is, which pictures may be as well. */
+const MOODS =
+  /\b(?:calm(?:ing)?|soft|gentle|relax(?:ing|ed)|soothing|chill(?:ed)?|dreamy|spooky|eerie|creepy|scary|tense|dramatic|epic|heroic|happy|cheerful|joyful|sad|melanchol\w+|uplifting|energetic|fast|slow|quiet|dark|romantic|festive|playful|mysterious|suspenseful|peaceful|hypnotic|bouncy|warm|intense|triumphant|nostalgic|lively|catchy|sleepy|cosy|cozy)\b/i;
+/** What is to be heard is listened to, or is under something else. */
+const HEARD =
+  /\b(?:to (?:play|listen|dance|sleep|fall asleep|relax|study|work out|meditate|sing along|jog|run|drive|chill|doze)|under(?:neath)?|behind|in the background|meditation|falling asleep|bedtime|yoga|dinner|the (?:[\p{L}-]+ )?(?:level|boss|fight|dungeon|credits|intro|outro|trailer|scene|montage|menu|chase|finale)|my (?:podcast|vlog|stream|show|class|wedding|party|workout|video))\b/iu;
 /** Words for how a picture is made: what has one is to be drawn. */
 const ART =
   /\b(?:isometric|low[- ]poly|pixel art|voxel|cartoon(?:ish)?|cel[- ]shaded|line art|flat (?:design|style|vector)|photo-?realistic|hyper-?realistic|cinematic lighting|concept art|anime|manga|charcoal|oil painting|oil on canvas|pencil (?:drawing|sketch)|ink drawing|impressionist|surreal(?:ist)?|film noir|art nouveau|art deco|cyberpunk|steampunk|3d render|bokeh|top[- ]down (?:view)?|bird['’]?s[- ]eye(?: view)?|aerial view|wide[- ]angle|close-?up|golden hour|studio lighting|clay(?:mation)?|papercut|stained glass|mosaic)\b/i;
@@ -46,8 +52,9 @@ export const makeLoosely: Skill = {
     const { text } = clause;
     const again = (said: string): Clause => ({ ...clause, text: said });
     const sounds = new Set((text.match(SOUNDS) ?? []).map((word) => word.toLowerCase()));
-    const something = (SOMETHING.exec(text) ?? /^something\s+(?<about>.+)$/is.exec(text))?.groups?.['about'];
-    if (something !== undefined && sounds.size >= LEAST_SOUNDS)
+    const something = SOMETHING.exec(text)?.groups?.['about'];
+    const cues = sounds.size + (MOODS.test(text) ? 1 : 0) + (HEARD.test(text) ? 1 : 0);
+    if (something !== undefined && cues >= LEAST_SOUNDS && !PICTURES.test(text))
       return composeSong.understand(again(`compose something ${something}`));
     const clip = looselyMade(text, CLIPS);
     const art = !clip && ART.test(text) ? OF_ART.exec(text)?.groups?.['about'] : undefined;

@@ -97,7 +97,8 @@ function titled(hands: Hands, target: string): string {
 }
 
 function wordDocument(hands: Hands, target: string): string {
-  const items = findTargets(hands, target, { kinds: ['transcript', 'script'] });
+  const phrase = target.replaceAll(/\b(?:text|words|content|wording)\b/gi, ' ');
+  const items = findTargets(hands, phrase, { kinds: ['transcript', 'script'] });
   return exported(hands.call('export_items', { ids: items.map(({ id }) => id), textFormat: 'docx' }), items);
 }
 

@@ -10,6 +10,9 @@ const IMAGE = '(?:images?|pictures?|pics?|photos?|drawings?|artworks?)';
 const SOUND = '(?:recordings?|audio|sounds?|podcasts?|episodes?|interviews?|voice memos?|mic)';
 const wish = (verbs: string, objects: string) => new RegExp(String.raw`^(?:${verbs})\b.*\b${objects}\b`, 'i');
 
+/** What is written and not drawn or sung. */
+const TEXTS =
+  '(?:scripts?|screenplays?|stor(?:y|ies)|dialogues?|monologues?|speech(?:es)?|descriptions?|bios?|biograph(?:y|ies)|blurbs?|show ?notes|lesson plans?|quiz(?:zes)?|outlines?|press releases?|ad copy|copy|slogans?|taglines?|recipes?|reviews?|jokes?|plots?|quests?|back ?stor(?:y|ies)|riddles?|letters?|e-?mails?|articles?|essays?|blog posts?|paragraphs?|captions?|poems?|haikus?|limericks?|toasts?|questions?|introductions?|texts?|sentences?|fairy ?tales?|tongue twisters?)';
 const WRITES_NOTHING =
   'I can’t write or make that: I work with rules. A real model can write texts: your own, or one in the cloud service';
 
@@ -104,7 +107,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked:
-      /^(?:make|get|turn|have)\s+.*\b(?:quieter|louder|softer|faster|slower|shorter|longer|brighter|darker|warmer|clearer|cleaner|sharper)\b/i,
+      /^(?:make|get|turn|have)\s+.*\b(?:quieter|louder|softer|faster|slower|shorter|longer|brighter|darker|warmer|clearer|cleaner|sharper|bigger|smaller|larger|taller|wider|narrower|thicker|thinner|bolder|lighter|higher|lower|heavier|deeper|stronger|smoother|crisper|punchier|tighter|bluer|redder|greener)\b/i,
     cannot:
       'I can’t change sound or pictures that are there: none of my tools does that. Open it: Music trims, fades and masters songs to −14 LUFS, Images crops pictures, and a rough cut in Video has the length and loudness of its parts',
     topic: '',
@@ -180,6 +183,14 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     asked:
       /^(?:book|order|buy|remind|schedule|call me|e-?mail|print|pay|invite|text me|message|google|browse|log ?in|sign (?:in|up|me)|install|set (?:an? |the )?(?:alarm|timer|reminder))\b/i,
     cannot: 'I can’t do that: I only work in this studio, with its library and its generators',
+    topic: '',
+  },
+  {
+    asked: new RegExp(
+      String.raw`^(?:(?:write|draft|invent|come up with|think (?:of|up)|make up|dream up|compose|script)|(?:make|create|generate|give|do|prepare|(?:i|we) (?:need|want))(?!.*\b(?:from|of|out of|with|picture|image|for (?:this|the|my)|called|named)\b))\b\s+(?:me\s+|us\s+)?(?:up\s+)?(?:(?:an?|the|my|our|some|another|two|three|four|five|\d{1,2})\s+)?(?:[\p{L}\d-]+\s+){0,3}?${TEXTS}\b(?!\s*:)`,
+      'iu',
+    ),
+    cannot: WRITES_NOTHING,
     topic: '',
   },
   {

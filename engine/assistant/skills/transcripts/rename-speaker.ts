@@ -22,6 +22,9 @@ const ASKED =
 /** “Assign the name Elena to speaker 2.” */
 const NAME_FIRST =
   /^(?:[Aa]ssign|[Gg]ive|[Ss]et)\s+(?:the\s+)?(?:name\s+)?(?<name>["“][^"”]+["”]|\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s+(?:to|for|as)\s+(?<who>speaker\s+\w+|the\s+\w+\s+speaker)/u;
+/** “Rosie is speaker 2 and the host is speaker 1.” */
+const NAME_IS_SPEAKER =
+  /(?<before>^|\band\s+|[,;]\s*(?:and\s+)?)(?:the\s+)?(?<name>(?!(?:the|and|who|what|which|it|this|that|call|name|rename|label|speaker|first|second|third)\b)[\p{L}][\p{L}’'.-]*(?:\s+\p{Lu}[\p{L}’'.-]*){0,3})\s+(?:is|was|=|:)\s+(?:the\s+)?(?<who>speaker\s+(?:\d|one|two|three|four)|(?:first|second|third|fourth)\s+(?:speaker|voice|person))\b/giu;
 /** “The guy who talks second.” */
 const WHO_SPEAKS =
   /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins)\s+(?<nth>first|second|third|fourth)\b/gi;
@@ -34,6 +37,7 @@ export const renameSpeaker: Skill = {
     const text = said
       .replaceAll(/\b(speaker \w+),?\s+(?:(?:that|this|it)(?:['’]s| is)|who is|would be)\b/gi, '$1 is')
       .replace(NAME_FIRST, 'rename $<who> to $<name>')
+      .replaceAll(NAME_IS_SPEAKER, '$<before>$<who> is $<name>')
       .replaceAll(
         /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
         '$2 is $1',

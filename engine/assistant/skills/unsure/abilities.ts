@@ -113,6 +113,13 @@ export const LIMITS: readonly Limit[] = [
     topic: 'How do I remove silence and noise from a recording?',
   },
   {
+    verbs: 'make have let get turn should sound speak talk read say give',
+    things:
+      'happier sadder angrier calmer friendlier softer younger older slower faster louder quieter deeper higher warmer excited angry sad happy cheerful emotion expression tone mood accent',
+    cannot: 'I can’t change how a voice sounds: none of my tools does that',
+    topic: 'How do I change speed, pitch and emotion of a voice?',
+  },
+  {
     verbs: 'put add insert write place',
     things: 'start beginning top front first',
     cannot: 'I can only put lines behind other lines. Say, for example: “add a line after line 1: …”',

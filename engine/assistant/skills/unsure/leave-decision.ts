@@ -8,10 +8,13 @@ const DISLIKE =
 const NOT_NEEDED =
   /^(?:(?:i|we) (?:do not|don['’]?t|no longer) need|no (?:longer|more) (?:needed|need for)|(?:this|that|it) (?:is|['’]s) (?:useless|not needed|superfluous|rubbish|garbage|trash))\b[^,.;]*[\s.!]*$/i;
 
+const LIKE =
+  /^(?:(?:oh|wow|yes|yeah|hm+|and|but|ha|aw+)[\s,.!]+)*(?:i|we) (?:really |absolutely |just |kind of |kinda |do |quite |so )*(?:love|like|adore|prefer|enjoy)\b[^,.;?]{0,40}[\s.!]*$/i;
+
 /** Leaves what is to be decided to the user, and asks what is to be different where something is disliked. Nothing is done. */
 export const leaveDecision: Skill = {
   name: 'leave decision',
-  examples: ['Should I do that now?', 'I hate this picture'],
+  examples: ['Should I do that now?', 'I hate this picture', 'I love this one'],
   understand({ text, situation }) {
     const { wish } = situation;
     const what = (DECIDING.exec(text) ?? DECIDING.exec(wish))?.groups?.['what'];
@@ -24,6 +27,12 @@ export const leaveDecision: Skill = {
       return {
         understood: 'Ask whether something is to go.',
         act: () => 'Should it go? I did nothing. To move it to the bin, say: “move it to the bin”.',
+      };
+    if (LIKE.test(wish))
+      return {
+        understood: 'Tell how to keep what is liked.',
+        act: () =>
+          'Glad you like it. I did nothing: to find it again, say “mark it as a favourite” or “give it 5 stars”.',
       };
     if (!DISLIKE.test(text) && !DISLIKE.test(wish)) return null;
     return {

@@ -5,6 +5,11 @@ const INSTRUMENT =
 
 /** Clauses that ask for something to be generated. */
 export const CLAUSES_OF_THINGS_MADE: readonly Rewording[] = [
+  // “Six options for a mascot: an acorn”: six of them are wanted.
+  [
+    /^(?:(?:give|get|show|make|draw|design|create|generate|do|come up with|think of)\s+(?:me\s+|us\s+)?|(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like)\s+(?:to see\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|other|alternative|possible|quick|rough)\s+)*(?:options?|ideas?|alternatives|concepts?|drafts?|proposals?|designs?|suggestions?|choices|versions|variations|variants|takes)\s+(?:for|of|on)\s+(?<what>(?:an?|my|our|the)\s+(?!.*\b(?:titles?|names?|headlines?|slogans?|taglines?|hooks?|lyrics|scripts?|texts?|lines?|words?|questions?|topics?|episodes?|chapters?)\b).+)$/is,
+    'make $<what>, $<count> versions',
+  ],
   // Ten seconds of something are a clip, unless they sound.
   [
     new RegExp(
@@ -28,7 +33,10 @@ export const CLAUSES_OF_THINGS_MADE: readonly Rewording[] = [
     /^(?<make>make|draw|design|create|paint|do)\s+the\s+(?<thing>logo|poster|cover|icon|banner|picture|image|illustration|flyer|thumbnail|song|jingle)\s+(?<of>(?:of|for)\s+(?:an?|my|our)\s+.+)$/i,
     '$<make> a $<thing> $<of>',
   ],
-  [/^animate\s+(?<what>[^:"“]+?)\s*:\s*(?:it|he|she|they)\s+(?<how>.+)$/i, 'animate the $<what> so that it $<how>'],
+  [
+    /^animate\s+(?:the\s+)?(?<what>[^:"“]+?)\s*:\s*(?:it|he|she|they)\s+(?<how>.+)$/i,
+    'animate the $<what> so that it $<how>',
+  ],
   [
     /^(?<song>.*\b(?:songs?|tracks?|tunes?|music|melody|beat|piece)) (?:that|which) (?:sounds?|feels?|should sound|should feel) (?=like\b|\p{L})(?<how>[^?"“]+)$/iu,
     '$<song> $<how>',

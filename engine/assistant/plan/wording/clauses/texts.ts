@@ -61,7 +61,7 @@ export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
     'summarise $<what>',
   ],
   [
-    /^(?:write|type|note|put|get)\s+(?:(?:down|out|up|in writing)\s+)?(?<what>(?:this|the|my|that)\s+(?:[^,"“]*\s)?(?:recording|call|interview|meeting|memo|conversation|audio|voice note|voice message|podcast|episode|lecture|talk))(?:\s+(?:down|out|up|in writing|on paper))?$/i,
+    /^(?:write|type|note|put|get)\s+(?:(?:down|out|up|in writing)\s+)?(?<what>(?:this|the|my|that)\s+(?:[^,"“]*\s)?(?:recording|call|interview|meeting|memo|conversation|audio|voice note|voice message|podcast|episode|lecture|talk)(?:\s+(?:with|about|from|on|of)\s+[^,"“]+?)?)(?:\s+(?:down|out|up|in writing|on paper))?$/i,
     'transcribe $<what>',
   ],
 ];

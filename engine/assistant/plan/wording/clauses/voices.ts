@@ -2,6 +2,11 @@ import type { Rewording } from '../rewording.ts';
 
 /** Clauses about who speaks, and what somebody is called. */
 export const CLAUSES_OF_VOICES: readonly Rewording[] = [
+  // “Have the bedtime story read by a woman.”
+  [
+    /^(?:have|get|(?:(?:i|we)(?:['’]d| would)? )?(?:want|need|like)|(?:can|could) (?:i|we) (?:have|get)|make sure)\s+(?<what>[^,"“]+?|["“][^"”]+["”])\s+(?:to be\s+|be\s+|is\s+)?(?:read|spoken|narrated|voiced|recorded|performed)(?:\s+(?:out loud|out|aloud))?\s+by\s+(?<who>[^,"“]+?)\s*\??$/i,
+    'have $<who> read $<what>',
+  ],
   [
     /^(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill|[Mm]ay)\s+(?<who>(?!I\b)\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s+(?:please\s+)?(?<verb>read|speak|narrate|say|voice)\s+(?<what>[^?]+?)\s*\??$/u,
     'have $<who> $<verb> $<what>',

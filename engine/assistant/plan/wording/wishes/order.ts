@@ -12,6 +12,11 @@ export const WORD_ORDER: readonly Rewording[] = [
     /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider|(?:please )?(?:start|begin)|go on (?:with|and start)|how’s about)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu,
     (_whole, { verb = '' }) => infinitiveOf(verb),
   ],
+  // “The interview is in German, what now?”: a question about what is told.
+  [
+    /^(?<what>[^"“]{6,120}?)\s*[,.;:!?–-]+\s*(?:and |so |but )?(?:what now|now what|what (?:do|can|could|should|would) (?:i|we|you) do(?: now| then| about (?:it|that|this))?|how (?:do|can|could|should) (?:i|we|you) (?:fix|solve|handle|change|deal with|get around) (?:it|that|this)|any (?:ideas?|advice|tips)|(?:can you |please )?help(?: me)?(?: please)?|what(?:['’]s| is) (?:wrong|the problem|going on))\s*\??$/i,
+    'how do I do it: $<what>',
+  ],
   // “When that is done, …”
   [
     /\s*,?\s*\b(?:and\s+|then\s+)*(?:when|once|as soon as|after)\s+(?:that|it|this)(?:['’]s|\s+is|\s+has)?\s+(?:been\s+)?(?:done|finished|ready|complete[d]?|over|through)\s*,?\s+(?:please\s+|then\s+|can you\s+|could you\s+)*(?=\p{L})/giu,

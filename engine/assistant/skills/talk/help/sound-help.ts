@@ -3,6 +3,11 @@ import type { HelpEntry } from './help-entry.ts';
 /** Answers about recordings, transcripts, scripts, voices, and the app as a whole. */
 export const SOUND_HELP: readonly HelpEntry[] = [
   {
+    asked: 'why slow so long takes taking forever stuck hangs waiting speed performance faster quicker time generating',
+    answer:
+      'On this computer, the local engine is as fast as its processor, and tasks wait for each other. Tasks shows what is running and how far it is: pause, reorder or stop what can wait. In the cloud, it depends on the service.',
+  },
+  {
     asked: 'audio video formats import file types open support WAV MP3 M4A which formats can I drop',
     answer:
       'Transcribe reads WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska. Other formats work if ffmpeg is installed.',
