@@ -59,6 +59,22 @@ export const titleWords = (phrase: string): string[] =>
       isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word) && !Object.hasOwn(SOFT_NOUNS, word),
   );
 
+/** Words that point at an item, and are in no title where something is to go. */
+const POINTERS = new Set(
+  'item items file files document selected selection current currently open opened called named titled library my item’s everything all entire whole QUOTED quoted'.split(
+    ' ',
+  ),
+);
+/** The same where something is to go: “the title sequence” is not just any sequence. */
+export const wholeTitleWords = (phrase: string): string[] =>
+  wordsOf(withoutQuoted(phrase).replaceAll(/(?<=\p{L}{2})['’]s(?![\p{L}])/gu, '')).filter(
+    (word) =>
+      isContentWord(word) &&
+      !POINTERS.has(word) &&
+      !Object.hasOwn(KIND_NOUNS, word) &&
+      !Object.hasOwn(SOFT_NOUNS, word),
+  );
+
 const kindOf = (words: readonly string[], nouns: Readonly<Record<string, string>>): string | undefined =>
   words.map((word) => (Object.hasOwn(nouns, word) ? nouns[word] : undefined)).find((kind) => kind !== undefined);
 

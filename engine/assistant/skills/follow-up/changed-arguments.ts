@@ -8,9 +8,15 @@ import { takeOut, tidy } from '../generating/made-of.ts';
 /** How a generation is to differ from the last one, and how many are wanted; null where no number is said. */
 export type Change = { change: string; count: number | null };
 
+/** “The colour to red.” */
+const BECOMES = /^((?:the\s+)?[\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:in)?to\s+/iu;
+const LONGER = /^(?:(?:a (?:bit|little)|much|slightly|even|way)\s+)?(?<how>longer|shorter)$/i;
+/** As long as a clip is where nothing is said. */
+const USUAL_SECONDS = 6;
+const MOST_SECONDS = 60;
 const CLIP_RATIOS = Object.keys(VIDEO_RATIOS);
 const STYLE = new RegExp(
-  `[\\s,]*\\b(?:in|as|with)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
+  `[\\s,]*\\b(?:in|as|with|into|to|like)\\s+(?:an?\\s+|the\\s+)?(?<style>${IMAGE_STYLE_NAMES.join('|')}|watercolors?|watercolours|comics)(?:\\s+(?:style|look|painting|strip))?(?![\\p{L}])`,
   'iu',
 );
 /** “The same but comic.” */
@@ -68,10 +74,10 @@ function songChanged(before: Arguments, change: string): Arguments {
 function clipChanged(before: Arguments, change: string): Arguments {
   const resolution = takeOut(change, RESOLUTION);
   const seconds = takeOut(resolution.rest, SECONDS);
-  const length = numberOf(seconds.groups?.['seconds'] ?? '');
+  const length = numberOf(seconds.groups?.['seconds'] ?? '') ?? otherLength(before['durationSeconds'], seconds.rest);
   // A clip of a picture has its shape.
   const isOfWords = before['firstFrameId'] === undefined;
-  const shaped = takeRatio(seconds.rest, isOfWords ? CLIP_RATIOS : []);
+  const shaped = takeRatio(seconds.rest.replace(LONGER, ''), isOfWords ? CLIP_RATIOS : []);
   const ratio = shaped.ratio ?? (isOfWords ? otherRatio(before['ratio'] ?? '16:9', shaped.rest, CLIP_RATIOS) : null);
   const args = {
     ...before,
@@ -82,8 +88,16 @@ function clipChanged(before: Arguments, change: string): Arguments {
   return withWords(args, 'prompt', ratio === null ? shaped.rest : shaped.rest.replace(SHAPED, ''));
 }
 
+/** How long a clip is to be that is to be longer or shorter than another; null where neither is said. */
+function otherLength(before: unknown, words: string): number | null {
+  const how = LONGER.exec(words)?.groups?.['how']?.toLowerCase();
+  const seconds = typeof before === 'number' ? before : USUAL_SECONDS;
+  if (how === 'longer') return Math.min(MOST_SECONDS, seconds < 10 ? 10 : 2 * seconds);
+  return how === 'shorter' ? Math.max(1, Math.round(seconds / 2)) : null;
+}
+
 function withWords(args: Arguments, field: string, words: string): Arguments {
-  const more = tidy(words.replace(/^(?:and|but|with it)\s+/i, ''));
+  const more = tidy(words.replace(/^(?:and|but|with it)\s+/i, '').replace(BECOMES, '$1 '));
   if (more === '') return args;
   const before = typeof args[field] === 'string' ? args[field] : '';
   return { ...args, [field]: before === '' ? more : `${before}, ${more}` };

@@ -50,7 +50,11 @@ export const composeSong: Skill = {
     const titled = takeOut(several.rest, TITLE);
     const { rest, engine } = takeEngine(titled.rest);
     const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS) ?? bareIn(rest);
-    if (!made || /\b(?:titles?|lyrics?)\b/i.test(rest.replace(INSTRUMENTAL, ' ')) || ASKED_FOR_LYRICS.test(rest))
+    if (
+      !made ||
+      /\b(?:titles?|lyrics?)\b/i.test(rest.replace(INSTRUMENTAL, ' ')) ||
+      ASKED_FOR_LYRICS.test(rest.replace(INSTRUMENTAL, ' '))
+    )
       return null;
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
@@ -96,10 +100,15 @@ function titleIn(said: string | undefined): { title?: string } {
   return title === '' ? {} : { title };
 }
 
+const SEVERAL = /^(?<count>\d{1,2}|two|three|four|five)\s+(?:different\s+|new\s+)?(?<rest>.+)$/is;
+
 function bareIn(text: string): Made | null {
   if (RATED.test(text)) return null;
   const words = (BARE.exec(text) ?? GENRE.exec(text))?.groups?.['words'];
-  return words === undefined ? null : { count: 1, before: '', about: tidy(words), words: tidy(words) };
+  if (words === undefined) return null;
+  const several = SEVERAL.exec(words)?.groups;
+  const about = tidy(several?.['rest'] ?? words);
+  return { count: numberOf(several?.['count'] ?? '') ?? 1, before: '', about, words: about };
 }
 
 /** What is composed is a song, whatever it is called. */

@@ -51,12 +51,15 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?<mark>\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;
   const about = tidy(groups?.['about'] ?? '');
   if (!groups || about === '' || /^(?:it|this|that|these|those|them|they|i|we|you)\b/i.test(about)) return null;
+  // “Signs for the doors, friendly”: how it is to be is not what it is to be.
+  const isSubject = groups['purpose'] === undefined || !groups['mark']!.includes(',') || A_SUBJECT.test(about);
+  if (!isSubject && !GENERIC.test(groups['thing']!)) return null;
   const kind = tidy(groups['before'] ?? '');
   const isGoingOn = /^(?:about|with|for|in)\b/i.test(about);
   const thing = GENERIC.test(groups['thing']!) && !isGoingOn ? '' : groups['thing']!;
@@ -67,6 +70,8 @@ export function describedIn(text: string, things: string): Made | null {
     words: tidy(`${kind} ${thing}${groups['purpose'] ?? ''}${isGoingOn ? '' : ','} ${about}`),
   };
 }
+
+const A_SUBJECT = /^(?:an?|the|my|our|two|three|some|\d+)\s/i;
 
 /** Things that say nothing of what they are. */
 const GENERIC = /^(?:songs?|tracks?|tunes?|(?:background )?music|instrumentals?|soundtracks?)$/i;

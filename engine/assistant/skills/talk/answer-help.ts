@@ -12,6 +12,10 @@ const LEAST_KNOWN = 0.5;
 const QUESTION =
   /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
 
+/** What doesn’t work is told without a question. */
+const PROBLEM =
+  /^(?:(?:hey|hi|help|oh no|ugh|hm+|sorry|but)[\s,.!]+)*(?:(?:my|the|there|it|this|that|nothing|something|everything|atelier|all)\b.*\b(?:not|no|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|never|nothing|empty|missing|gone|lost|broken|crash(?:es|ed)?|stuck|fail(?:s|ed)?|frozen|hangs?|errors?|slow|robotic|plain|silent|broke|stopped)\b|(?:i|we) (?:lost|can['’]?t|cannot|couldn['’]?t|don['’]?t (?:see|hear|find|know)|do not|have no|get no|hear no|hear nothing|see no|see nothing|keep getting|need help)\b)/i;
+
 const entries = HELP_ENTRIES.map((entry) => ({ entry, stems: new Set(helpStems(entry.asked)) }));
 
 /** A word that few answers share says more. */
@@ -25,10 +29,16 @@ export function helpFor(question: string): HelpEntry | null {
   const stems = all.filter((stem) => weights.has(stem));
   if (stems.length < all.length * LEAST_KNOWN) return null;
   const scored = entries
-    .map(({ entry, stems: own }) => ({ entry, shared: stems.filter((stem) => own.has(stem)) }))
+    .map(({ entry, stems: own }) => ({ entry, own, shared: stems.filter((stem) => own.has(stem)) }))
     .filter(({ shared }) => shared.length >= stems.length * LEAST_SHARE)
-    .map(({ entry, shared }) => ({ entry, score: shared.reduce((sum, stem) => sum + weightOf(stem), 0) }));
-  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+    .map(({ entry, shared, own }) => ({
+      entry,
+      score: shared.reduce((sum, stem) => sum + weightOf(stem), 0),
+      // One word in a short answer says more than in a long one.
+      share: shared.length === 1 ? 1 / own.size : 0,
+    }));
+  // Of two answers the one that is about less else.
+  const [best] = scored.toSorted((one, other) => other.score - one.score || other.share - one.share);
   return best && best.score >= Math.min(LEAST_SCORE, stems.length * 1.2) && best.score > 1 ? best.entry : null;
 }
 
@@ -37,7 +47,8 @@ export const answerHelp: Skill = {
   name: 'answer help',
   examples: ['How do I export subtitles?', 'Is my API key safe?', 'How do I clone a voice?'],
   understand({ text, isAboutDoing, situation }) {
-    if (!isAboutDoing && !QUESTION.test(text) && !QUESTION.test(situation.wish)) return null;
+    const isAsked = QUESTION.test(text) || QUESTION.test(situation.wish) || PROBLEM.test(situation.wish);
+    if (!isAboutDoing && !isAsked) return null;
     const entry = helpFor(text);
     return entry ? { understood: 'Answer a question about Atelier from its help.', act: () => entry.answer } : null;
   },

@@ -35,6 +35,7 @@ export const renameSpeaker: Skill = {
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
     const text = said
+      .replaceAll(/\b(?:me|myself|i)\s*\((?<name>[^)]+)\)/gi, '$<name>')
       .replaceAll(/\b(speaker \w+),?\s+(?:(?:that|this|it)(?:['’]s| is)|who is|would be)\b/gi, '$1 is')
       .replace(NAME_FIRST, 'rename $<who> to $<name>')
       .replaceAll(NAME_IS_SPEAKER, '$<before>$<who> is $<name>')

@@ -5,10 +5,18 @@ const INSTRUMENT =
 
 /** Clauses that ask for something to be generated. */
 export const CLAUSES_OF_THINGS_MADE: readonly Rewording[] = [
+  [
+    /^design\s+(?:me\s+|us\s+)?(?<what>an?\s+(?!.*\b(?:voices?|boards?|scripts?|songs?|levels?|games?|quiz|lessons?|songs?|sounds?|presentation|slides?|website)\b).+)$/is,
+    'draw $<what>',
+  ],
+  [
+    /^(?:(?:the\s+)?same(?:\s+(?:thing|one|again|picture|image|scene))?|that|it|this)\s*,?\s+(?:but\s+|only\s+|just\s+)*as\s+an?\s+(?:short\s+)?(?:clip|video|film|animation|movie)(?<more>\s*,.*)?$/is,
+    'make a clip of it$<more>',
+  ],
   // “Six options for a mascot: an acorn”: six of them are wanted.
   [
-    /^(?:(?:give|get|show|make|draw|design|create|generate|do|come up with|think of)\s+(?:me\s+|us\s+)?|(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like)\s+(?:to see\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|other|alternative|possible|quick|rough)\s+)*(?:options?|ideas?|alternatives|concepts?|drafts?|proposals?|designs?|suggestions?|choices|versions|variations|variants|takes)\s+(?:for|of|on)\s+(?<what>(?:an?|my|our|the)\s+(?!.*\b(?:titles?|names?|headlines?|slogans?|taglines?|hooks?|lyrics|scripts?|texts?|lines?|words?|questions?|topics?|episodes?|chapters?)\b).+)$/is,
-    'make $<what>, $<count> versions',
+    /^(?:(?:give|get|show|make|draw|design|create|generate|do|come up with|think of)\s+(?:me\s+|us\s+)?|(?:(?:i|we)(?:['’]d| would)? )?(?:need|want|like)\s+(?:to see\s+)?)?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:different|other|alternative|possible|quick|rough)\s+)*(?:options?|ideas?|alternatives|concepts?|drafts?|proposals?|designs?|suggestions?|choices)\s+(?:for|of|on)\s+(?<what>(?:an?|my|our|the)\s+(?!.*\b(?:titles?|names?|headlines?|slogans?|taglines?|hooks?|lyrics|scripts?|texts?|lines?|words?|questions?|topics?|episodes?|chapters?)\b).+)$/is,
+    '$<count> versions of $<what>',
   ],
   // Ten seconds of something are a clip, unless they sound.
   [

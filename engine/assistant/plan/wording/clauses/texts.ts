@@ -4,6 +4,19 @@ const THE = '(?:the|this|that|my|our)';
 
 /** Clauses about what a text says, files, and what is in the library. */
 export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
+  [
+    /^(?:get|pull|extract|give me|show me|(?:i|we) (?:need|want))\s+(?:me\s+)?(?:the\s+|all\s+(?:the\s+)?)?(?:spoken\s+)?(?:words|speech|what (?:is|was|gets) said)\s+(?:out of|from|of|in)\s+(?<what>(?:the|this|that|my)\s+[^"“]*\b(?:recording|call|audio|memo|voice note|interview|conversation|talk|lecture)\b[^"“]*)$/i,
+    'transcribe $<what>',
+  ],
+  [
+    /^(?:what(?:['’]s| is)\s+(?:going on|happening|running|being (?:made|generated|done)|in the works|still (?:going|running))(?:\s+(?:right )?now)?(?:\s+in the background|\s+behind the scenes)?|(?:are you|is (?:it|anything|something)) (?:still )?(?:busy|working|going|doing (?:anything|something)))\s*\??$/i,
+    'what is running right now',
+  ],
+  // “The word lamp should be lantern.”
+  [
+    /^(?:the|every|each|all)\s+(?:words?|names?|spellings?)\s+["“]?(?<old>(?!(?:of|for|in)\b)[\p{L}\p{N}’'-]+)["”]?\s+(?:should|must|has to|have to|needs? to|ought to)\s+(?:actually\s+|really\s+)?(?:be|say|read|become)\s+(?:spelled\s+|written\s+)?["“]?(?<right>[\p{L}\p{N}’'-]+)["”]?(?<where>\s+(?:in|everywhere)\b.*)?$/iu,
+    'replace "$<old>" with "$<right>"$<where>',
+  ],
   // Whether a text speaks of something.
   [
     new RegExp(
@@ -29,7 +42,7 @@ export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
     '$<verb> the $<noun> "$<word>"',
   ],
   [
-    /^(?:(?:give|show|get|send) me|(?:i|we)(?:['’]d| would)? (?:want|need|like)|export|save)\s+the\s+(?:plain\s+|whole\s+|full\s+)?text\s+of\s+(?<what>[^"“]+)$/i,
+    /^(?:(?:give|show|get|send) me|(?:i|we)(?:['’]d| would)? (?:want|need|like)|export|save|copy|grab|pull(?: out)?)\s+the\s+(?:plain\s+|whole\s+|full\s+)?text\s+of\s+(?<what>[^"“]+)$/i,
     'export $<what> as text',
   ],
   [

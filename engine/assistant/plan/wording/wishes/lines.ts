@@ -42,6 +42,11 @@ export const LINES_AND_SPEECH: readonly Rewording[] = [
     /^(?:(?:please|pls|can you|could you|would you|hey|hi|ok|okay|now)[,\s]+)*(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|make|record|create|generate|give|get|do|write|produce)\s+(?:me\s+|us\s+)?)?(?:(?:an?|the|our|my|this)\s+)?(?:(?!(?:picture|image|song|music|poster|card|logo|clip|video|tag|title)\b)[\p{L}-]+\s+){0,3}?(?:voice-?mails?|greetings?|announcements?|voice (?:message|line|note|memo)s?|answering machine(?: message)?|(?:hold|phone|audio|safety|door|doorbell|tannoy|welcome) (?:message|text)s?|station ids?|disclaimers?|narrations?|spoken (?:intro|outro|text|line)s?|audio (?:intro|outro|guide|description)s?|(?:radio|audio) (?:spot|ad|advert)s?)(?:\s+(?:for|on|of|at)\s+[^:"“„\n]{1,60})?\s*:\s*(?<text>[^"“„\s][^"“”„]{2,480}?)\s*$/iu,
     'say "$<text>"',
   ],
+  // “New script: [Anna] Hi.”: what a script is made of counts as quoted.
+  [
+    /^((?:(?:please|pls|can you|could you|now)\s+)*(?:(?:make|create|start|set up|begin|i (?:need|want))\s+(?:me\s+)?)?(?:(?:an?|the|another)\s+)?(?:new\s+|fresh\s+)?(?:voice-?over\s+)?script(?!\b[^:"“„\n]*\b(?:about|on|for)\b)[^:"“„\n]{0,60}:\s*)([^"“„\s][^"“”„]*?)\s*$/is,
+    '$1"$2"',
+  ],
   // “Read this out: Mind the gap.”: what is to be spoken counts as quoted.
   [
     /^((?:(?:please|pls|hey|ok|okay|can you|could you|would you|will you|now|i want you to|i need you to|let|have)\b[,\s]+)*(?:(?!(?:draw|paint|make|create|generate|write)\b)[\p{L}’'-]+\s+){0,3}?(?:say|speak|read|voice|narrate|record|text[- ]to[- ]speech|tts|voice-?over|voice over|speech)\b[^:"“„\n]{0,60}:\s*)([^"“„\s][^"“”„]{0,480}?)\s*$/iu,

@@ -2,6 +2,16 @@ import type { Parts, Rewording } from '../rewording.ts';
 
 /** Wishes for what is to be generated, in two sentences or with its settings first. */
 export const THINGS_MADE: readonly Rewording[] = [
+  // “From the pier to the lighthouse as a smooth transition.”
+  [
+    /^(?:(?:go\s+)?from\s+)(?<from>(?:the|my|this)\s+[^,"“]+?)\s+to\s+(?<to>(?:the|my|this)\s+[^,"“]+?)\s+(?:as|in|with|like)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+)?(?:clip|video|film|animation|transition|morph|movement)[\s.!]*$/iu,
+    'morph $<from> into $<to>',
+  ],
+  // “Use the goblin sketch as character: he is baking bread.”
+  [
+    /^(?:please\s+)?(?:use|take|with)\s+(?<who>[^:,"“]+?)\s+as\s+(?:the\s+|a\s+|my\s+|our\s+)?(?:main\s+)?(?:character|subject|hero|reference|model|person)\s*(?:[:,–]|\band\b)\s*(?:then\s+)?(?:(?:draw|show|make|paint)\s+)?(?:it|him|her|them|he|she|they)?\s*(?:['’]s\s+|is\s+|are\s+|should be\s+)?(?<what>[^"“]+?)[\s.!]*$/i,
+    'draw a picture $<what> with the character from $<who>',
+  ],
   // “I was thinking of a snail, could you paint that?”: what it is comes before what is to be done.
   [
     /^(?:(?:i|we)(?:['’]m| am| was|['’]ve been)? (?:thinking|dreaming|looking) (?:of|about|for)|(?:i|we)(?:['’]d| would)? (?:need|want|like)(?=[^,.;]*[,.;]\s*(?:can|could|would) you\b)|(?:i|we) (?:have|had) (?:an|this) idea(?: of)?|(?:(?:i\s+)?imagine|picture|think of)(?:\s+this)?)[\s:,]+(?<topic>[^.;]+?)\s*(?:[,.;]|\band\b)\s*(?:(?:and|so|please|now|then|can you|could you|would you)\s+)*(?<verb>draw|paint|sketch|illustrate|render|animate|film|compose|make|generate|show)\s+(?:me\s+|us\s+)?(?:a (?<thing>picture|image|song|clip|video) (?:of|about) )?(?:it|that|this|one|some|them)\b[\s.!?]*$/is,

@@ -27,6 +27,11 @@ export const WORD_ORDER: readonly Rewording[] = [
     /^(?:(?:okay|ok|so|well|hi|hey|hello|um)[\s,]+)*(?:i|we)\s+(?:have\s+|just\s+|['’]ve\s+)*(?:recorded|made|drew|drawn|wrote|written|imported|added|got|have)\s+(?:an?|the|this|my|some)\s+(?<what>[^,.;!?]{3,60}?)\s*(?:[,.;!]|\band\b|\bso\b)?\s+(?:and\s+|so\s+)?(?:can|could|would|will)\s+you\s+(?:please\s+)?(?<verb>transcribe|summari[sz]e|export|tag|rate|animate|open|rename|narrate|find)\s+(?:that|it|them|this)(?<rest>\b[^?]*?)[\s.!?]*$/i,
     '$<verb> the $<what>$<rest>',
   ],
+  // “We’re a small bakery, can you …”: who asks is no part of what is asked.
+  [
+    /^(?:(?:hi|hey|hello|so|ok|okay)[\s,!]+)*(?:i|we)(?!(?:['’]m| am|['’]re| are) (?:looking|thinking|searching|after)\b)(?:['’]m| am|['’]re| are| run| own| teach| work| host| sell| study| play| write| organi[sz]e| coach)\b[^,.;!?"“]{2,70}?(?:\s*[,.;!–]\s*(?:and\s+|so\s+)?|\s+(?:and|so)\s+)(?=(?:(?:can|could|would) you|(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|please)\b)(?!.*\b(?:it|that|them|this|ones?|some)\b)/i,
+    '',
+  ],
   // “I don’t need the red kayak anymore, delete it.”
   [
     /^(?:(?:i|we)\s+)?(?:(?:really|just|do not|don['’]t|no longer|absolutely|totally)\s+)*(?:need|want|like|love|adore|hate|use)\s+(?<topic>(?:the|my)\s+[^,.;!?]+?|(?!(?:it|this|that|them|these|those|to|an?|some|how|you|your|all|more|\d)\b)[^,.;!?]{2,40}?)(?:\s+(?:any ?more|at all|so much|a lot|now|best|most))?\s*[,.;!]\s*(?:(?:and|so|please|pls|can you|could you)\s+)*(?<before>(?!but\b)[^,.;"“]{2,30}?)\b(?:it|that|them)\b(?<after>[^?]*)$/is,
@@ -34,7 +39,7 @@ export const WORD_ORDER: readonly Rewording[] = [
   ],
   // “I want the recording transcribed”, “this needs to be tagged sea”: what is to be done stands behind what it is done to.
   [
-    /^(?:(?:please|pls|can you|could you)\s+)*(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)|have|get|can|could|make sure|see that)\s+(?<wanted>(?:the|this|that|my|our|all|both|these|those|it|them|every)\b[^,"“]*?)\s+(?:to be |to get |get |gets |be |is |are )?|(?<object>(?:the|this|that|my|our|all|both|these|those|it|they|every)\b[^,"“]*?)\s+(?:should|must|needs? to|has to|have to|ought to|shall|wants? to)\s+(?:be|get)\s+)(?<participle>\p{L}+ed|drawn|written|spoken|sung)\b(?<rest>.*)$/isu,
+    /^(?:(?:please|pls|can you|could you)\s+)*(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)|have|get|can|could|make sure|see that)\s+(?<wanted>(?:the|this|that|my|our|all|both|these|those|it|them|every)\b[^,"“]*?)\s+(?:to be |to get |get |gets |be |is |are )?|(?<object>(?:the|this|that|my|our|all|both|these|those|it|they|every)\b[^,"“]*?)\s+(?:should|must|needs? to|has to|have to|ought to|shall|wants? to)\s+(?:be|get)\s+)(?<participle>\p{L}+ed|drawn|written|spoken|sung(?!\s+by))\b(?<rest>.*)$/isu,
     doneTo,
   ],
   // “Take line 9 out”: the verb is in two parts.

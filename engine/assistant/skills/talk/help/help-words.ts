@@ -35,7 +35,15 @@ const BY_STEM = new Map(
   }),
 );
 
+/** What takes long is no take. */
+const TAKING_LONG =
+  /\btak(?:e|es|ing)\s+(?:so |too |very |that |such (?:a )?)*(?:long(?: time)?|ages|forever|much time)\b/gi;
+
 /** The stems of a question or an answer, where words that mean the same are the same. */
 export const helpStems = (text: string): string[] => [
-  ...new Set(contentStems(text.replaceAll(/\batelier\b/gi, ' ')).map((each) => BY_STEM.get(each) ?? each)),
+  ...new Set(
+    contentStems(text.replaceAll(/\batelier\b/gi, ' ').replaceAll(TAKING_LONG, 'slow')).map(
+      (each) => BY_STEM.get(each) ?? each,
+    ),
+  ),
 ];
