@@ -8,7 +8,7 @@ import type { Skill } from '../skill.ts';
 import { ratioOfPlace, takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { ALL_DESIGNS, DESIGNS, SEVERAL_DESIGNS } from './design-names.ts';
-import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
+import { describedIn, inWhole, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
   '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?!(?: [\\p{L}-]+){0,2} (?:music|tracks?|sounds?|noise|score|songs?|voices?)\\b))';
@@ -126,10 +126,6 @@ export const drawImages: Skill = {
     };
   },
 };
-
-/** “A cover that feels like fog”: without the thing, it says nothing. */
-const inWhole = (made: Made | null): Made | null =>
-  made !== null && /^that\b/i.test(made.about) ? { ...made, before: '', about: made.words } : made;
 
 function drawnIn(text: string): Made | null {
   const variations = OTHER_THINGS.test(text) ? undefined : VARIATIONS.exec(text)?.groups;

@@ -93,6 +93,10 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s*([,.;])(?:\s*[,.;])+/g, '$1')
     .replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');
 
+/** “A cover that feels like fog”: without the thing, it says nothing. */
+export const inWhole = (made: Made | null): Made | null =>
+  made !== null && /^that\b/i.test(made.about) ? { ...made, before: '', about: made.words } : made;
+
 /** “A cute picture of a dog” shows a dog, cute; words that say only how long something is say nothing of what is to be seen. */
 export function withKind(before: string, about: string): string {
   const kind = tidy(before.replaceAll(/\b(?:short|quick|little|brief|nice|cool|simple)\b/gi, ' '));

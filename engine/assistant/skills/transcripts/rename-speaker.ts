@@ -34,27 +34,7 @@ export const renameSpeaker: Skill = {
   name: 'rename speaker',
   examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
   understand({ text: said, isAboutDoing }) {
-    const text = said
-      .replaceAll(/\b(?:me|myself|i)\s*\((?<name>[^)]+)\)/gi, '$<name>')
-      .replaceAll(/\b(speaker \w+),?\s+(?:(?:that|this|it)(?:['’]s| is)|who is|would be)\b/gi, '$1 is')
-      .replace(NAME_FIRST, 'rename $<who> to $<name>')
-      .replaceAll(NAME_IS_SPEAKER, '$<before>$<who> is $<name>')
-      .replaceAll(
-        /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
-        '$2 is $1',
-      )
-      .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?,?\s+(?=\p{Lu})/gu, 'is ')
-      .replaceAll(
-        /(?<=\bspeakers?\b.*)\b(and|,)\s+(?:the\s+)?(second|third|fourth)\s+(?=["“\p{Lu}]|(?:is|as|to)\s)/gu,
-        '$1 the $2 speaker ',
-      )
-      .replaceAll(WHO_SPEAKS, 'the $<nth> speaker')
-      .replace(/^the\s+(?:voice|name|person)\s+(?:of|behind)\s+(?=(?:the\s+\w+\s+)?speaker\b)/i, '')
-      .replaceAll(/\b(speaker \w+)\s*[:=]\s*/gi, '$1 = ')
-      .replaceAll(/\((speaker\s+\w+)\)/gi, '$1')
-      .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
-      .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
-      .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
+    const text = plainly(said);
     if (
       isAboutDoing ||
       /^(?:who|what|which|how)\b/i.test(text) ||
@@ -95,3 +75,28 @@ export const renameSpeaker: Skill = {
     };
   },
 };
+
+/** What is said of speakers, as “speaker 2 is Anna”. */
+function plainly(said: string): string {
+  return said
+    .replaceAll(/\b(?:me|myself|i)\s*\((?<name>[^)]+)\)/gi, '$<name>')
+    .replaceAll(/\b(speaker \w+),?\s+(?:(?:that|this|it)(?:['’]s| is)|who is|would be)\b/gi, '$1 is')
+    .replace(NAME_FIRST, 'rename $<who> to $<name>')
+    .replaceAll(NAME_IS_SPEAKER, '$<before>$<who> is $<name>')
+    .replaceAll(
+      /(?<=^(?:the\s+)?speakers\b.*)(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,2})\s*\((speaker\s+\w+)\)/gu,
+      '$2 is $1',
+    )
+    .replaceAll(/\b(?:is|as|=|:)\s+(?:my|our|his|her|their)\s+\p{Ll}+(?:\s+\p{Ll}+)?,?\s+(?=\p{Lu})/gu, 'is ')
+    .replaceAll(
+      /(?<=\bspeakers?\b.*)\b(and|,)\s+(?:the\s+)?(second|third|fourth)\s+(?=["“\p{Lu}]|(?:is|as|to)\s)/gu,
+      '$1 the $2 speaker ',
+    )
+    .replaceAll(WHO_SPEAKS, 'the $<nth> speaker')
+    .replace(/^the\s+(?:voice|name|person)\s+(?:of|behind)\s+(?=(?:the\s+\w+\s+)?speaker\b)/i, '')
+    .replaceAll(/\b(speaker \w+)\s*[:=]\s*/gi, '$1 = ')
+    .replaceAll(/\((speaker\s+\w+)\)/gi, '$1')
+    .replace(/^(?:label|name|rename|call|set)\s+(?:the\s+|both\s+)?speakers?\s*[:,-]\s*(?=\d)/i, 'label ')
+    .replaceAll(/(?<=^label .*?)(?<!speaker )\b(?=[1-9]\s*(?:is|=|:)\s)/gi, 'speaker ')
+    .replaceAll(/\b(?:sp|spk|spkr)\.?\s*(?=\d)|\bspeaker(?=\d)/gi, 'speaker ');
+}
