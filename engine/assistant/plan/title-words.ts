@@ -10,7 +10,6 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
   scripts: 'script',
   recording: 'recording',
   recordings: 'recording',
-  audio: 'recording',
   take: 'speech',
   takes: 'speech',
   image: 'image',
@@ -32,6 +31,7 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
 };
 /** Words that are kinds where no other is named; a script may be called “Welcome video”. */
 const SOFT_NOUNS: Readonly<Record<string, string>> = {
+  audio: 'recording',
   video: 'clip',
   videos: 'clip',
   footage: 'clip',

@@ -40,6 +40,7 @@ const REPEATING = [
     `^${VERB}(?:the|an?)\\s+(?<change>(?!same|new|other|another|different|second|first|last|next)[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)\\s+(?:version|variant|take)(?:\\s+of (?:it|that|this))?$`,
     'iu',
   ),
+  /^(?:(?:do|make|show me|give me|have|try)\s+)?(?:it|that|this|them)(?:\s+(?:one|picture|image|song|clip))?\s+(?<change>(?:in|as|at)\s+(?!the\s+(?:bin|library|background|transcript|script)\b|my\b|an?\s+(?:png|jpe?g|webp|avif|zip|file|mp3|wav|clip|video|film|animation|board)\b|(?:png|jpe?g|webp|avif|mp3|wav)\b)[^"“]+)$/iu,
   /^(?:change|switch|turn|set)\s+(?:the|its|his|her|their)\s+(?<change>(?!(?:songs?|music|clips?|videos?|titles?|names?|boards?|tags?|scripts?|voices?|speakers?|transcripts?|lines?|words?|language|settings?|theme|file|format)\b|.*\b(?:pictures?|images?|clips?|videos?|ones?|songs?|files?)\b)[\p{L}-]+(?:\s+[\p{L}-]+){0,2}?\s+(?:in)?to\s+[^"“]+)$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;

@@ -62,7 +62,8 @@ export function describedIn(text: string, things: string): Made | null {
   if (!isSubject && !GENERIC.test(groups['thing']!)) return null;
   const kind = tidy(groups['before'] ?? '');
   const isGoingOn = /^(?:about|with|for|in)\b/i.test(about);
-  const thing = GENERIC.test(groups['thing']!) && !isGoingOn ? '' : groups['thing']!;
+  const isSaid = isGoingOn || kind !== '';
+  const thing = GENERIC.test(groups['thing']!) && !isSaid ? '' : groups['thing']!;
   return {
     count: countOf(groups['count'] ?? ''),
     before: kind,

@@ -45,7 +45,7 @@ const NO_SCENE =
 
 /** “A plain blue gradient”: what is not there yet, and nothing else is said. */
 const INDEFINITE =
-  /^(?:(?:give me|get me|(?:i|we)(?:['’]d| would)? (?:need|want|like)|show me|make(?: me)?|create|(?:let['’]s |let us |let me )?(?:have|take|see)(?: a look at)?|just|only)\s+)?(?<about>(?:an?|two|three|four|five)\s+(?!(?:bit|little|lot|few|couple|way|break|minute|moment|second|hour|day|hand|favou?r|answer|question|problem|word|words|name|names|idea|ideas|reason|list|summary|plan|tips?|hint|titles?|line|lines|voice|voices|speaker|speakers|take|takes|file|files|chapters?|quotes?|copy|version|versions|table|overview|report|shortcut|backup|new|different|another|more|less|test|joke|poem|stars?)\b)[\p{L}][^?:;"“]{2,80})$/iu;
+  /^(?:(?:give me|get me|(?:i|we)(?:['’]d| would)? (?:need|want|like)|show me|make(?: me)?|create|(?:let['’]s |let us |let me )?(?:have|take|see)(?: a look at)?|just|only)\s+)?(?<about>(?:an?|two|three|four|five)\s+(?!(?:bit|little|lot|few|couple|way|break|minute|moment|second|hour|day|hand|favou?r|answer|question|problem|word|words|name|names|idea|ideas|reason|list|summary|plan|tips?|hint|titles?|line|lines|voice|voices|speaker|speakers|take|takes|file|files|chapters?|quotes?|copy|version|versions|table|overview|report|shortcut|backup|new|different|another|more|less|test|joke|poem|stars?|variations?|variants?|one|thing|something|set|series|draft|board|tag|song|script)\b)[\p{L}][^?:;"“]{2,80})$/iu;
 /** What is done to it is listened to: “something to jog to”. */
 const TO_IT = /\bto \p{L}+(?: \p{L}+)? to\b/iu;
 

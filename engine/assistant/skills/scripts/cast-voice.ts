@@ -1,4 +1,4 @@
-import { findTargets } from '../../plan/find-targets.ts';
+import { findTargets, findTitled } from '../../plan/find-targets.ts';
 import { type Casting, castingsIn, unquoted } from './casting-words.ts';
 import type { Skill } from '../skill.ts';
 import { type Hands, PlanStopped } from '../../plan/hands.ts';
@@ -26,7 +26,8 @@ export const castVoice: Skill = {
   },
 };
 
-function cast(hands: Hands, { who, voice, where, isWhole }: Casting): string {
+function cast(hands: Hands, casting: Casting): string {
+  const { who, voice, where, isWhole } = ofScriptNamed(hands, casting);
   const place = /^(?:the\s+)?(?:whole|entire|complete|full)\b|^(?:all|every)/i.test(where) ? 'this script' : where;
   const [script] = findTargets(hands, place, { kinds: ['script'], isSingle: true });
   if (ANY_VOICE.test(voice)) throw new PlanStopped(whichVoice(hands, isWhole ? 'this script' : who));
@@ -34,6 +35,15 @@ function cast(hands: Hands, { who, voice, where, isWhole }: Casting): string {
   const { id: voiceId, name } = found;
   hands.call('cast_voice', { id: script!.id, voiceId, ...(isWhole ? {} : { character }) });
   return `${isWhole ? 'Lines without a character' : character} of “${script!.title}” have the voice “${name}” now.`;
+}
+
+/** Where no script is open, who is to be spoken may be a script by its title. */
+function ofScriptNamed(hands: Hands, casting: Casting): Casting {
+  const { open, selected } = hands.situation.studio;
+  const isBeside = [open, ...selected, ...hands.latest].some((item) => item?.kind === 'script');
+  if (casting.isWhole || casting.where !== 'this script' || isBeside) return casting;
+  const title = findTitled(hands, casting.who, 'script');
+  return title === null ? casting : { ...casting, where: `“${title.title}”`, isWhole: true };
 }
 
 /** “Another voice” is none that could be given. */

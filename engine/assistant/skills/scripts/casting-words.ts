@@ -51,6 +51,10 @@ const CASTING = [
     `^(?:change|set|switch|turn)\\s+(?:the\\s+voice\\s+of\\s+(?<who>.+?)|(?<whose>.+?)['’]s\\s+voice)\\s+to\\s+(?<voice>.+?)${WHERE}`,
     'i',
   ),
+  new RegExp(
+    `^(?:(?:i|we)(?:['’]d| would)? (?:want|like|need)|use|put|have|take|try)\\s+(?:the\\s+)?(?<voice>(?:[\\p{L}-]+\\s+){0,3}(?:man|woman|boy|girl|lady|guy|voice))\\s+(?:on|for|in)\\s+(?<who>[^,"“]+?)${WHERE}`,
+    'iu',
+  ),
 ] as const;
 const A_VOICE = String.raw`(?<voice>(?:the\s+)?[\p{L}][\p{L}’'_-]*(?:\s+[\p{L}’'_-]+){0,3}?)`;
 const A_ROLE = String.raw`(?<who>(?:the\s+|all\s+|every\s+|my\s+)?[\p{L}][\p{L}’'-]*(?:\s+(?!(?:in|as|with|by)\b)[\p{L}’'-]+){0,3}?)`;

@@ -10,11 +10,11 @@ const LEAST_SHARE = 0.5;
 /** So many of its words have to be known at all. */
 const LEAST_KNOWN = 0.5;
 const QUESTION =
-  /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
+  /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|shall|must|am|have|has|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
 
 /** What doesn’t work is told without a question. */
 const PROBLEM =
-  /^(?:(?:hey|hi|help|oh no|ugh|hm+|sorry|but)[\s,.!]+)*(?:(?:my|the|there|it|this|that|nothing|something|everything|atelier|all)\b.*\b(?:not|no|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|never|nothing|empty|missing|gone|lost|broken|crash(?:es|ed)?|stuck|fail(?:s|ed)?|frozen|hangs?|errors?|slow|robotic|plain|silent|broke|stopped)\b|(?:i|we) (?:lost|can['’]?t|cannot|couldn['’]?t|don['’]?t (?:see|hear|find|know)|do not|have no|get no|hear no|hear nothing|see no|see nothing|keep getting|need help)\b)/i;
+  /^(?:(?:hey|hi|help|oh no|ugh|hm+|sorry|but)[\s,.!]+)*(?:(?:my|the|there|it|this|that|nothing|something|everything|atelier|all)\b.*\b(?:not|no|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|never|nothing|empty|missing|gone|lost|broken|crash(?:es|ed)?|stuck|fail(?:s|ed)?|frozen|hangs?|errors?|slow|robotic|plain|silent|broke|stopped|mispronounc\p{L}+|misread|wrongly|wrong|badly|too \p{L}+)\b|(?:i|we) (?:lost|can['’]?t|cannot|couldn['’]?t|don['’]?t (?:see|hear|find|know)|do not|have no|get no|hear no|hear nothing|see no|see nothing|keep getting|need help)\b)/iu;
 
 const entries = HELP_ENTRIES.map((entry) => ({ entry, stems: new Set(helpStems(entry.asked)) }));
 
@@ -29,16 +29,13 @@ export function helpFor(question: string): HelpEntry | null {
   const stems = all.filter((stem) => weights.has(stem));
   if (stems.length < all.length * LEAST_KNOWN) return null;
   const scored = entries
-    .map(({ entry, stems: own }) => ({ entry, own, shared: stems.filter((stem) => own.has(stem)) }))
+    .map(({ entry, stems: own }) => ({ entry, shared: stems.filter((stem) => own.has(stem)) }))
     .filter(({ shared }) => shared.length >= stems.length * LEAST_SHARE)
-    .map(({ entry, shared, own }) => ({
+    .map(({ entry, shared }) => ({
       entry,
       score: shared.reduce((sum, stem) => sum + weightOf(stem), 0),
-      // One word in a short answer says more than in a long one.
-      share: shared.length === 1 ? 1 / own.size : 0,
     }));
-  // Of two answers the one that is about less else.
-  const [best] = scored.toSorted((one, other) => other.score - one.score || other.share - one.share);
+  const [best] = scored.toSorted((one, other) => other.score - one.score);
   return best && best.score >= Math.min(LEAST_SCORE, stems.length * 1.2) && best.score > 1 ? best.entry : null;
 }
 

@@ -176,5 +176,21 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     cannot: 'I can’t do that: I only work in this studio, with its library and its generators',
     topic: '',
   },
+  {
+    asked: /^(?:duplicate|clone|copy)\s+(?:this|that|it|the)\b(?!.*\bvoice\b)/i,
+    cannot: 'I can’t copy items: none of my tools does that. “Export” writes a copy of the file',
+    topic: '',
+  },
+  {
+    asked:
+      /^(?:describe|look at|analy[sz]e|caption)\s+(?:this|that|the|my|it)\b.*\b(?:image|picture|photo|drawing|painting|clip|video)\b|^what(?:['’]s| is| can you see| do you see)\s+(?:in|on)\s+(?:this|that|the|my)\s+(?:image|picture|photo|drawing|clip|video)\b|^who(?:['’]s| is)\s+(?:in|on)\s+(?:this|that|the)\s+(?:image|picture|photo|clip|video)\b/i,
+    cannot: 'I can’t see pictures or clips: that needs a model that can see, your own or one in the cloud',
+    topic: '',
+  },
+  {
+    asked: /^compare\b/i,
+    cannot: 'I can’t compare items',
+    topic: 'How do I compare images side by side?',
+  },
   ...UNWRITTEN_TEXTS,
 ];

@@ -27,7 +27,7 @@ const NAME_IS_SPEAKER =
   /(?<before>^|\band\s+|[,;]\s*(?:and\s+)?)(?:the\s+)?(?<name>(?!(?:the|and|who|what|which|it|this|that|call|name|rename|label|speaker|first|second|third)\b)[\p{L}][\p{L}’'.-]*(?:\s+\p{Lu}[\p{L}’'.-]*){0,3})\s+(?:is|was|=|:)\s+(?:the\s+)?(?<who>speaker\s+(?:\d|one|two|three|four)|(?:first|second|third|fourth)\s+(?:speaker|voice|person))\b/giu;
 /** “The guy who talks second.” */
 const WHO_SPEAKS =
-  /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins)\s+(?<nth>first|second|third|fourth)\b/gi;
+  /\b(?:the\s+)?(?:guy|person|one|man|woman|voice|lady|girl|boy|speaker)\s+(?:who|that)\s+(?:talks|speaks|comes|starts|is heard|begins|asks|answers|opens|reads|greets|laughs|introduces (?:it|the \w+))\s+(?<nth>first|second|third|fourth)\b/gi;
 
 /** Renames speakers of a transcript. */
 export const renameSpeaker: Skill = {

@@ -141,8 +141,9 @@ export const LIMITS: readonly Limit[] = [
     topic: 'Can I upscale an image or remove the background?',
   },
   {
-    verbs: 'cut trim remove edit slow speed reverse loop join merge combine add burn put stabilise',
-    things: 'clip video film footage shot scene subtitle caption overlay transition logo',
+    verbs:
+      'cut trim remove edit slow speed reverse loop join merge combine add burn put stabilise steady smooth straighten shake',
+    things: 'clip video film footage shot scene shaky blurry jerky subtitle caption overlay transition logo',
     cannot: 'I can’t cut or change clips that are there: none of my tools does that',
     topic: 'How do I join clips to one film in a rough cut?',
   },

@@ -23,13 +23,29 @@ const scoreOf = (stems: readonly string[], { verbs, things }: Words) => {
   return { hasBoth: verb && thing > 0, score: (verb ? VERB_SCORE : 0) + thing };
 };
 
+/** What is to be changed about what is open, whatever it is. */
+const CHANGING =
+  /^(?:turn|move|shift|put|add|make|give|change|fix|straighten|steady|replace|swap|close|rotate|tilt|raise|lower|lift|remove|take|erase|hide|blur|paint|colou?r|fill|extend|stretch|flip|mirror|cut|trim|fade|mix|speed|slow|zoom|crop|clean|brighten|darken|lighten|sharpen|soften|push|pull|bend|open)\b.*\b(?:the|its?|his|her|their|this|that|a|an|more|less|some)\b/i;
+/** By the kind of what is open. */
+const CANNOT_CHANGE: Readonly<Record<string, string>> = {
+  image:
+    'I can’t edit an image that is there: none of my tools does that. “Edit image” (E) crops, rotates and resizes; I can generate another image, or a clip of this one: say what it is to show',
+  clip: 'I can’t change a clip that is there: none of my tools does that. A rough cut in Video trims clips and joins them; I can generate another clip: say what it is to show',
+  song: 'I can’t change a song that is there: none of my tools does that. “Edit song” (Shift+E) in Music trims and fades it; I can generate another song: say how it is to sound',
+  recording:
+    'I can’t edit sound: none of my tools does that. I can transcribe the recording, or tell what is said in it',
+};
+
 /** Says what no tool does, where a wish names what is to be changed and how, in whatever order. */
 export const tellLimit: Skill = {
   name: 'tell limit',
   examples: ['The hum in this recording, could it be reduced'],
-  understand({ text, isAboutDoing }) {
+  understand({ text, isAboutDoing, situation }) {
     const stems = stemsOf(text);
     if (isAboutDoing || stems.length > MOST_WORDS) return null;
+    const opened = CANNOT_CHANGE[situation.studio.open?.kind ?? ''];
+    if (opened !== undefined && CHANGING.test(text))
+      return { understood: 'Something that no tool does with what is open.', act: () => `${opened}.` };
     const [best] = limits
       .map(({ row, words }) => ({ row, ...scoreOf(stems, words) }))
       .filter(({ hasBoth }) => hasBoth)

@@ -6,7 +6,7 @@ const DISLIKE =
   /^(?:(?:ugh|no|nope|hm+|oh|well|sorry|but)[\s,.!]+)*(?:(?:i|we) (?:really |absolutely |just |kind of |kinda )*(?:hate|dislike|(?:do not|don['’]?t|didn['’]?t|did not) (?:really )?(?:like|love|want|mean|ask for)|am not happy with|['’]m not happy with|(?:wanted|expected|meant|asked for) something (?:else|different))\b|(?:that|this|it)(?:['’]s| is| was| looks| sounds)(?: really| so| just| pretty| kind of| kinda)? (?:not (?:what|how|right|it|good)|wrong|ugly|bad|terrible|awful|horrible|boring|weird|off|a mess|disappointing)|you(?:['’]re| are) (?:wrong|mistaken|not right)\b|not (?:what|how|quite what) (?:i|we) (?:wanted|meant|asked|had|imagined))/i;
 
 const NOT_NEEDED =
-  /^(?:(?:i|we) (?:do not|don['’]?t|no longer) need|no (?:longer|more) (?:needed|need for)|(?:this|that|it) (?:is|['’]s) (?:useless|not needed|superfluous|rubbish|garbage|trash))\b[^,.;]*[\s.!]*$/i;
+  /^(?:(?:i|we) (?:do not|don['’]?t|no longer) (?:need|want|use)(?= .*\b(?:any ?more|any longer|now)\b)|(?:i|we) (?:do not|don['’]?t|no longer) need|no (?:longer|more) (?:needed|need for)|away with|(?:i['’]m|we['’]re|i am|we are) done with|(?:no|little) (?:more )?use for|(?:this|that|it) (?:is|['’]s) (?:useless|not needed|superfluous|rubbish|garbage|trash))\b[^,.;]*[\s.!]*$/i;
 
 const LIKE =
   /^(?:(?:oh|wow|yes|yeah|hm+|and|but|ha|aw+)[\s,.!]+)*(?:i|we) (?:really |absolutely |just |kind of |kinda |do |quite |so )*(?:love|like|adore|prefer|enjoy)\b[^,.;?]{0,40}[\s.!]*$/i;

@@ -21,7 +21,7 @@ export const writeLyrics: Skill = {
   understand({ text }) {
     if (
       !ASKED_FOR_LYRICS.test(text) ||
-      !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b|^(?:an?|two|three|some)\b|^(?:[a-z]+\s+){0,3}lyrics(?: (?:about|for|on)\b|\s*:)/i.test(
+      !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b|^(?:an?|two|three|four|five|six|eight|\d{1,2}|some)\b|^(?:[a-z]+\s+){0,3}lyrics(?: (?:about|for|on)\b|\s*:)/i.test(
         text,
       )
     )

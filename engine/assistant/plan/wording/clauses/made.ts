@@ -27,7 +27,7 @@ export const CLAUSES_OF_THINGS_MADE: readonly Rewording[] = [
     'compose $<what>, $<length>',
   ],
   [
-    /^(?:(?:give me|show me|make|create|generate|film|(?:i|we) (?:need|want)|get)\s+(?:me\s+)?)?(?<length>(?:\d{1,2}|ten|five|six)[\s-]?(?:s|secs?|seconds)) of (?<what>(?!(?:it|this|that|the|my|silence)\b).+)$/i,
+    /^(?:(?:give me|show me|make|create|generate|film|shoot|render|(?:i|we) (?:need|want)|get)\s+(?:me\s+)?)?(?<length>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)[\s-]?(?:s|secs?|seconds)) of (?<what>(?!(?:it|this|that|the|my|silence)\b).+)$/i,
     'make a clip of $<what>, $<length>',
   ],
   // The camera moves over what is there.

@@ -12,9 +12,32 @@ export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
     /^(?:what(?:['’]s| is)\s+(?:going on|happening|running|being (?:made|generated|done)|in the works|still (?:going|running))(?:\s+(?:right )?now)?(?:\s+in the background|\s+behind the scenes)?|(?:are you|is (?:it|anything|something)) (?:still )?(?:busy|working|going|doing (?:anything|something)))\s*\??$/i,
     'what is running right now',
   ],
+  [/^write out (?<what>(?:the|my|this|that)\s+(?!(?:numbers?|words?|dates?|lyrics)\b)[^"“:]+)$/i, 'transcribe $<what>'],
+  [
+    /^(?:(?:show|list|find|give)(?: me)? )?(?:the |my )?(?:\d{1,2}|two|three|four|five|six|ten) (?<order>newest|latest|oldest|longest|shortest|largest|biggest|most recent) (?<kind>images|pictures|photos|songs|clips|videos|recordings|transcripts|scripts|items|files)$/i,
+    'find the $<order> $<kind>',
+  ],
+  [
+    /^where (?:did|has|have|did)\s+(?<what>(?:my|the|that|our)\s+[^?]+?)\s+(?:go|gone|disappear(?:ed)?|vanish(?:ed)?|end(?:ed)? up)(?:\s+to)?\s*\??$/i,
+    'find $<what>',
+  ],
+  [
+    /^(?:(?:only|just|all)\s+)*(?:my\s+|the\s+)?(?<which>favou?rites|starred)(?:\s+(?:ones|items|things))?(?:\s+(?:only|please))?$/i,
+    'list my favourites',
+  ],
+  [
+    /^(?<what>this|that|it)(?:['’]s| is)\s+(?:an?\s+|only\s+|just\s+|easily\s+|clearly\s+)*(?:solid\s+|clear\s+)?(?<stars>[0-5])(?:\s*(?:\/|out of)\s*5)?$/i,
+    'rate $<what> $<stars>',
+  ],
+  // A format alone, or a verb alone, is said of what is open.
+  [
+    /^(?:(?:as|in|into|to)\s+)?(?:an?\s+)?(?<format>png|jpe?g|webp|avif|flac)(?:\s+(?:file|version|format|copy))?$/i,
+    'export this as $<format>',
+  ],
+  [/^(?<verb>animate|transcribe|summari[sz]e|narrate)$/i, '$<verb> this'],
   // “The word lamp should be lantern.”
   [
-    /^(?:the|every|each|all)\s+(?:words?|names?|spellings?)\s+["“]?(?<old>(?!(?:of|for|in)\b)[\p{L}\p{N}’'-]+)["”]?\s+(?:should|must|has to|have to|needs? to|ought to)\s+(?:actually\s+|really\s+)?(?:be|say|read|become)\s+(?:spelled\s+|written\s+)?["“]?(?<right>[\p{L}\p{N}’'-]+)["”]?(?<where>\s+(?:in|everywhere)\b.*)?$/iu,
+    /^(?:(?:everywhere|throughout|all over)(?:\s+(?:in\s+)?(?:this|the|my)\s+[\p{L}-]+)?\s*,?\s+)?(?:the|every|each|all)\s+(?:words?|names?|spellings?|years?|numbers?|dates?|terms?|places?|prices?)\s+["“]?(?<old>(?!(?:of|for|in)\b)[\p{L}\p{N}’'-]+)["”]?\s+(?:should|must|has to|have to|needs? to|ought to)\s+(?:actually\s+|really\s+)?(?:be|say|read|become)\s+(?:spelled\s+|written\s+)?["“]?(?<right>[\p{L}\p{N}’'-]+)["”]?(?<where>\s+(?:in|everywhere)\b.*)?$/iu,
     'replace "$<old>" with "$<right>"$<where>',
   ],
   // Whether a text speaks of something.

@@ -2,6 +2,11 @@ import type { Parts, Rewording } from '../rewording.ts';
 
 /** Wishes for what is to be generated, in two sentences or with its settings first. */
 export const THINGS_MADE: readonly Rewording[] = [
+  // “A poster and a jingle for our party”: what they are for is said once.
+  [
+    /^(?<verb>(?:(?:please|pls|can you|could you|would you)\s+)*(?:make|create|generate|design|do|(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me)(?:\s+(?:me|us))?)\s+(?<one>(?:an?|one|two|three|four)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:and|plus|as well as)\s+(?:also\s+)?(?<other>(?:an?|one|two|three|four)\s+(?:[\p{L}-]+\s+){0,2}(?:songs?|jingles?|tunes?|tracks?|clips?|videos?|posters?|logos?|covers?|flyers?|banners?|thumbnails?|pictures?|images?))\s+(?<what>(?:for|about)\s+[^"“]+)$/iu,
+    '$<verb> $<one> $<what>, then make $<other> $<what>',
+  ],
   // “From the pier to the lighthouse as a smooth transition.”
   [
     /^(?:(?:go\s+)?from\s+)(?<from>(?:the|my|this)\s+[^,"“]+?)\s+to\s+(?<to>(?:the|my|this)\s+[^,"“]+?)\s+(?:as|in|with|like)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+)?(?:clip|video|film|animation|transition|morph|movement)[\s.!]*$/iu,

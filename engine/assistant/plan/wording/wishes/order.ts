@@ -6,7 +6,7 @@ export const WORD_ORDER: readonly Rewording[] = [
   [/\b(?:find|search) (?:and|&) replace\b/gi, 'replace'],
   [/\b(write|compose|make) (?:and|&) (?:record|sing|produce|play)\b/gi, '$1'],
   // Politeness before a colon or between commas asks for nothing.
-  [/[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*:)/gi, ''],
+  [/[\s,]+(?:please|pls|plz|thx|thanks)(?=\s*[:,])/gi, ''],
   // “Would you mind giving me …”: a verb behind a polite turn.
   [
     /\b(?:(?:(?:would|do) (?:you|u) )?mind|how about|what about|(?:i|we)['’]d appreciate (?:you |your )?|fancy|consider|(?:please )?(?:start|begin)|go on (?:with|and start)|how’s about)\s+(?:please\s+)?(?<verb>\p{L}+ing)\b/iu,
@@ -29,7 +29,7 @@ export const WORD_ORDER: readonly Rewording[] = [
   ],
   // “We’re a small bakery, can you …”: who asks is no part of what is asked.
   [
-    /^(?:(?:hi|hey|hello|so|ok|okay)[\s,!]+)*(?:i|we)(?!(?:['’]m| am|['’]re| are) (?:looking|thinking|searching|after)\b)(?:['’]m| am|['’]re| are| run| own| teach| work| host| sell| study| play| write| organi[sz]e| coach)\b[^,.;!?"“]{2,70}?(?:\s*[,.;!–]\s*(?:and\s+|so\s+)?|\s+(?:and|so)\s+)(?=(?:(?:can|could|would) you|(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|please)\b)(?!.*\b(?:it|that|them|this|ones?|some)\b)/i,
+    /^(?:(?:hi|hey|hello|so|ok|okay)[\s,!]+)*(?:i|we)(?!(?:['’]m| am|['’]re| are) (?:looking|thinking|searching|after)\b)(?:['’]m| am|['’]re| are|\s+(?!(?:need|want|would|like|love|can|could|will|should|may|might|think|have to|do|did|don|recorded|made|drew|deleted|binned)\b)\p{L}+)\b[^,.;!?"“]{2,70}?(?:\s*[,.;!–]\s*(?:and\s+|so\s+)?|\s+(?:and|so)\s+)(?=(?:(?:can|could|would) you|(?:i|we)(?:['’]d| would)? (?:need|want|like)|(?:(?:i|we) )?could (?:do with|use)|need|want|please)\b)(?!.*\b(?:it|that|them|this|ones?|some)\b)/iu,
     '',
   ],
   // “I don’t need the red kayak anymore, delete it.”

@@ -41,7 +41,7 @@ export const FIRST_STEPS_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'commercial commercially sell selling use rights licence license copyright own results monetise business work customers allowed legal',
+      'commercial commercially sell selling use rights licence license copyright results monetise business work customers allowed legal credit attribution mention publish',
     answer:
       'Atelier has the MIT licence, which puts no conditions on what you make with it. For what the cloud service generates, its terms count.',
   },

@@ -8,7 +8,7 @@ const SAME: readonly string[] = [
   'shortcut hotkey',
   'subtitle caption srt',
   'transcribe transcription transcript recognise recognize',
-  'pronounce pronunciation pronounced',
+  'pronounce pronunciation pronounced mispronounce mispronounces mispronounced',
   'cost price pay paid money fee charge expensive cheap',
   'computer pc laptop machine',
   'microphone mic',
