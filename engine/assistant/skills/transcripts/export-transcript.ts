@@ -14,7 +14,7 @@ const FORMATS = [
   ['csv', /\b(?:csv|spreadsheet|excel)\b/i],
   ['json', /\bjson\b/i],
   ['md', /\b(?:markdown|md)\b/i],
-  ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
+  ['txt', /\b(?:txt|plain text|text file|plain(?=\s+(?:version|format|copy|file|transcript|of|please)\b|\s*$))\b/i],
 ] as const;
 const VERB =
   /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|we (?:need|want)|let me have|show(?: me)?(?= (?:the |an? |it |this )*(?:as )?(?:srt|vtt|web ?vtt|json|csv|markdown))|produce|generate|send)\b/i;

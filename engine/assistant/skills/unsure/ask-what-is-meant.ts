@@ -45,7 +45,7 @@ export const tellLimit: Skill = {
     if (isAboutDoing || stems.length > MOST_WORDS) return null;
     const opened = CANNOT_CHANGE[situation.studio.open?.kind ?? ''];
     if (opened !== undefined && CHANGING.test(text))
-      return { understood: 'Something that no tool does with what is open.', act: () => `${opened}.` };
+      return { isGuess: true, understood: 'Something that no tool does with what is open.', act: () => `${opened}.` };
     const [best] = limits
       .map(({ row, words }) => ({ row, ...scoreOf(stems, words) }))
       .filter(({ hasBoth }) => hasBoth)

@@ -24,7 +24,7 @@ export const FIRST_STEPS_HELP: readonly HelpEntry[] = [
       'Tasks says of each task that failed why, and what to do. Edits are saved automatically, work is resumed after a crash or a restart, and what was deleted is in the bin of the Library.',
   },
   {
-    asked: 'no sound hear nothing silent output speakers headphones plays without',
+    asked: 'soundless hear silent output headphones plays no sound',
     answer:
       'Look at the volume of the player (M mutes) and of your system. A line of a script is silent until its take was generated.',
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ContextItem, writeStudioContext } from '../../shared/service-api/responses/studio-context.ts';
-import { asked, nextStep } from './test-data/next-step.ts';
+import { type ContextItem, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import { asked, nextStep } from '../test-data/next-step.ts';
 
 const OPEN: readonly (ContextItem | null)[] = [
   null,
