@@ -2,7 +2,8 @@ import { stem, wordsOf } from '../../../../shared/domain/extraction/content-word
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import type { Skill } from '../skill.ts';
 import { replyOf } from '../talk/out-of-reach.ts';
-import { ABILITIES, LIMITS } from './abilities.ts';
+import { ABILITIES, wishFor } from './abilities.ts';
+import { LIMITS } from './limits.ts';
 
 type Words = { verbs: ReadonlySet<string>; things: ReadonlySet<string> };
 
@@ -71,8 +72,8 @@ export const askWhatIsMeant: Skill = {
       .toSorted((one, other) => other.score - one.score);
     const [first, second] = scored;
     if (!first) return null;
-    const asked = `Do you want me to ${first.row.does}? Then say, for example: “${first.row.say}”.`;
-    const other = second && second.score === first.score ? ` Or to ${second.row.does}? “${second.row.say}”.` : '';
+    const asked = `Do you want me to ${first.row.does}? Then say, for example: “${wishFor(first.row)}”.`;
+    const other = second && second.score === first.score ? ` Or to ${second.row.does}? “${wishFor(second.row)}”.` : '';
     return {
       understood: 'Ask what is meant.',
       isGuess: true,

@@ -1,6 +1,6 @@
 import { stem, wordsOf } from '../../../../shared/domain/extraction/content-words.ts';
 import type { Skill } from '../skill.ts';
-import { ABILITIES } from './abilities.ts';
+import { ABILITIES, wishFor } from './abilities.ts';
 
 /** “Can you delete things?”: no thing is named, so nothing is to be done. */
 const CAN_YOU =
@@ -21,7 +21,7 @@ export const tellAbility: Skill = {
     if (!ability) return null;
     return {
       understood: 'Answer what it can do.',
-      act: () => `Yes, I can ${ability.does}. Say, for example: “${ability.say}”.`,
+      act: () => `Yes, I can ${ability.does}. Say, for example: “${wishFor(ability)}”.`,
     };
   },
 };
