@@ -6,6 +6,7 @@ import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.
 import { HELD_OUT_SHOP_WISHES } from './assistant/shop/held-out/shop-wishes.ts';
 import { SHOP_STUDIO } from './assistant/shop/shop-studio.ts';
 import { TUNED_SHOP_WISHES } from './assistant/shop/tuned/shop-wishes.ts';
+import { LAST_MUSEUM_WISHES } from './assistant/museum/last-museum-wishes.ts';
 import { MUSEUM_STUDIO } from './assistant/museum/museum-studio.ts';
 import { MUSEUM_WISHES } from './assistant/museum/museum-wishes.ts';
 import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
@@ -72,6 +73,7 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('tuned, wishes of a shop', TUNED_SHOP_WISHES, SHOP_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('tuned, wishes of a museum', MUSEUM_WISHES, MUSEUM_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, wishes of a shop', HELD_OUT_SHOP_WISHES, SHOP_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, last wishes of a museum', LAST_MUSEUM_WISHES, MUSEUM_STUDIO, judgeStrictly)));
   return rows;
 }
 

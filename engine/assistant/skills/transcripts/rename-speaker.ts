@@ -17,7 +17,7 @@ const PAIR = new RegExp(
   'giu',
 );
 const ASKED =
-  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|->|→|^speaker \w+\s*:/i;
+  /\b(?:rename|call|name|change|set|make|label|mark|assign|tag|title|identify)\b|\b(?:is|was|should be|becomes)\b|=|->|→|^speaker \w+\s*:|^(?:the )?(?:first|second|third|fourth) (?:speaker|voice|person)\s*:/i;
 
 /** “Assign the name Elena to speaker 2.” */
 const NAME_FIRST =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeStrictly } from '../judge-request.ts';
 import { judgeSet } from '../judge-set.ts';
 import { MUSEUM_STUDIO } from '../museum/museum-studio.ts';
+import { LAST_MUSEUM_WISHES } from '../museum/last-museum-wishes.ts';
 import { MUSEUM_WISHES } from '../museum/museum-wishes.ts';
 import { DESTRUCTIVE } from '../test-studio.ts';
 import { HELD_OUT_SHOP_WISHES } from './held-out/shop-wishes.ts';
@@ -13,11 +14,15 @@ describe('wishes of other professions', () => {
     ['that rules were mended with', TUNED_SHOP_WISHES, SHOP_STUDIO, 0.95],
     ['that rules were mended with last', MUSEUM_WISHES, MUSEUM_STUDIO, 0.95],
     ['that are held out', HELD_OUT_SHOP_WISHES, SHOP_STUDIO, 0.75],
-  ] as const)('%s are mostly understood, and nothing is taken away unasked', async (_which, cases, studio, least) => {
-    const { share, wrong } = await judgeSet(cases, studio);
-    expect(wrong).toEqual([]);
-    expect(share).toBeGreaterThanOrEqual(least);
-  });
+    ['that came after all mends', LAST_MUSEUM_WISHES, MUSEUM_STUDIO, 0.45],
+  ] as const)(
+    '%s are understood as often as they were, and nothing is taken away unasked',
+    async (_which, cases, studio, least) => {
+      const { share, wrong } = await judgeSet(cases, studio);
+      expect(wrong).toEqual([]);
+      expect(share).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('take away and write over nothing of a script that happens to be open', async () => {
     const harmless = [...TUNED_SHOP_WISHES, ...HELD_OUT_SHOP_WISHES].filter(

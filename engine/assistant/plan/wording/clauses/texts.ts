@@ -35,6 +35,16 @@ export const CLAUSES_OF_TEXTS: readonly Rewording[] = [
     'export this as $<format>',
   ],
   [/^(?<verb>animate|transcribe|summari[sz]e|narrate)$/i, '$<verb> this'],
+  [/^boil (?<what>(?:the|this|that|it|my)\b[^"“]*?) down\b.*$/i, 'summarise $<what>'],
+  [
+    /^what (?:is|was|gets|has been) (?:being )?said (?:about|on|of) (?<what>[^?]+?)\s*\??$/i,
+    'what do they say about $<what>',
+  ],
+  // “The candle jar off the shop window”: the verb is left out.
+  [
+    /^(?<what>(?!(?:take|turn|get|kick|pull|put|cut|drop|remove|switch|show|go|log|sign|drive|walk|fall|jump)\b)[^"“,:]{3,50}?) off (?<board>the (?!(?:record|wall|shelf|table|ground|coast|top|bat)\b)[^"“,:]{2,50})$/i,
+    'take $<what> off $<board>',
+  ],
   // “The word lamp should be lantern.”
   [
     /^(?:(?:everywhere|throughout|all over)(?:\s+(?:in\s+)?(?:this|the|my)\s+[\p{L}-]+)?\s*,?\s+)?(?:the|every|each|all)\s+(?:words?|names?|spellings?|years?|numbers?|dates?|terms?|places?|prices?)\s+["“]?(?<old>(?!(?:of|for|in)\b)[\p{L}\p{N}’'-]+)["”]?\s+(?:should|must|has to|have to|needs? to|ought to)\s+(?:actually\s+|really\s+)?(?:be|say|read|become)\s+(?:spelled\s+|written\s+)?["“]?(?<right>[\p{L}\p{N}’'-]+)["”]?(?<where>\s+(?:in|everywhere)\b.*)?$/iu,

@@ -32,6 +32,11 @@ export const WORD_ORDER: readonly Rewording[] = [
     /^(?:(?:hi|hey|hello|so|ok|okay)[\s,!]+)*(?:i|we)(?!(?:['’]m| am|['’]re| are) (?:looking|thinking|searching|after)\b)(?:['’]m| am|['’]re| are|\s+(?!(?:need|want|would|like|love|can|could|will|should|may|might|think|have to|do|did|don|recorded|made|drew|deleted|binned)\b)\p{L}+)\b[^,.;!?"“]{2,70}?(?:\s*[,.;!–]\s*(?:and\s+|so\s+)?|\s+(?:and|so)\s+)(?=(?:(?:can|could|would) you|(?:i|we)(?:['’]d| would)? (?:need|want|like)|(?:(?:i|we) )?could (?:do with|use)|need|want|please)\b)(?!.*\b(?:it|that|them|this|ones?|some)\b)/iu,
     '',
   ],
+  // “The kitchen groove is great, star it.”
+  [
+    /^(?<topic>(?!(?:it|this|that|they|he|she|i|we|you|there|line|speaker)\b|the (?:line|speaker|word|voice|name|title|tag|script|first|second|third|last)\b)[^,.;!?"“]{3,40}?)\s+(?:is|are|was|looks|sounds)\s+(?!not\b|in\b|on\b|called\b|speaker\b)[\p{L}’' -]{2,30}[,.;!]\s*(?:so\s+|please\s+|can you\s+)*(?<verb>star|favou?rite|heart|export|save|open|animate|transcribe|tag|rate)\s+(?:it|that|this)\b(?<rest>.*)$/iu,
+    '$<verb> $<topic>$<rest>',
+  ],
   // “I don’t need the red kayak anymore, delete it.”
   [
     /^(?:(?:i|we)\s+)?(?:(?:really|just|do not|don['’]t|no longer|absolutely|totally)\s+)*(?:need|want|like|love|adore|hate|use)\s+(?<topic>(?:the|my)\s+[^,.;!?]+?|(?!(?:it|this|that|them|these|those|to|an?|some|how|you|your|all|more|\d)\b)[^,.;!?]{2,40}?)(?:\s+(?:any ?more|at all|so much|a lot|now|best|most))?\s*[,.;!]\s*(?:(?:and|so|please|pls|can you|could you)\s+)*(?<before>(?!but\b)[^,.;"“]{2,30}?)\b(?:it|that|them)\b(?<after>[^?]*)$/is,
