@@ -3,6 +3,12 @@ import { HELD_OUT_FOLLOW_UPS } from './assistant/held-out-follow-ups.ts';
 import { HELD_OUT_HANDS } from './assistant/held-out-hands.ts';
 import { HELD_OUT_REQUESTS } from './assistant/held-out-requests.ts';
 import { TUNED_LATER_CREATORS } from './assistant/creators/tuned-later-creators.ts';
+import { HELD_OUT_SHOP_WISHES } from './assistant/shop/held-out/shop-wishes.ts';
+import { SHOP_STUDIO } from './assistant/shop/shop-studio.ts';
+import { TUNED_SHOP_WISHES } from './assistant/shop/tuned/shop-wishes.ts';
+import { LAST_MUSEUM_WISHES } from './assistant/museum/last-museum-wishes.ts';
+import { MUSEUM_STUDIO } from './assistant/museum/museum-studio.ts';
+import { MUSEUM_WISHES } from './assistant/museum/museum-wishes.ts';
 import { judge, judgeStrictly, shownJudgement } from './assistant/judge-request.ts';
 import type { RequestCase } from './assistant/request-case.ts';
 import { CREATOR_STUDIO, TEST_STUDIO, type TestStudio } from './assistant/test-studio.ts';
@@ -64,6 +70,10 @@ export async function benchAssistantRequests(): Promise<BenchRow[]> {
   rows.push(...(await rowsOf('tuned, wishes of strangers', strangers, RADIO_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, wishes of strangers', HELD_OUT_STRANGERS, RADIO_STUDIO, judgeStrictly)));
   rows.push(...(await rowsOf('held out, last wishes of strangers', LAST_STRANGERS, RADIO_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('tuned, wishes of a shop', TUNED_SHOP_WISHES, SHOP_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('tuned, wishes of a museum', MUSEUM_WISHES, MUSEUM_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, wishes of a shop', HELD_OUT_SHOP_WISHES, SHOP_STUDIO, judgeStrictly)));
+  rows.push(...(await rowsOf('held out, last wishes of a museum', LAST_MUSEUM_WISHES, MUSEUM_STUDIO, judgeStrictly)));
   return rows;
 }
 

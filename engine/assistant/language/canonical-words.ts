@@ -13,7 +13,7 @@ const BEGINNINGS: readonly (readonly [canonical: string, said: string])[] = [
   ],
   [
     'give me',
-    'spit out|shoot me|throw me|pass me|fetch me|grab me|hook me up with|get me(?! to\\b)|hand over|slide me|send over|dump out',
+    '(?:(?:i|we) )?could (?:use|do with)(?= (?:an?|some)\\b)|spit out|shoot me|throw me|pass me|fetch me|grab me|hook me up with|get me(?! to\\b)|hand over|slide me|send over|dump out',
   ],
   [
     'animate',

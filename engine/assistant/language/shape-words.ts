@@ -80,3 +80,19 @@ const PLACES: readonly (readonly [ratio: string, place: RegExp])[] = [
 
 /** The shape of the place that something is drawn for, where one is named. */
 export const ratioOfPlace = (text: string): string | null => PLACES.find(([, place]) => place.test(text))?.[0] ?? null;
+
+/** “Wider”, “taller”: said of a shape alone. */
+export const SHAPED =
+  /^(?:(?:an?|much|a bit|a little|a lot|slightly|even|way|more|in|to)\s+)*(?:wider|broader|taller|higher|narrower|upright|vertical|horizontal|(?:wide|tall)(?:-?screen)?|landscape|portrait|square|panoram(?:a|ic)|cinemascope)(?:\s+(?:format|shape|version|one))?$/i;
+const WIDER = /\b(?:wider|broader|wide|wide-?screen|landscape|horizontal|panoram\w+|cinemascope)\b/i;
+const TALLER = /\b(?:taller|higher|narrower|upright|vertical|portrait|tall)\b/i;
+/** What is called wide, the wider one last. */
+const WIDE = ['16:9', '21:9'] as const;
+const TALL = ['9:16'] as const;
+
+/** The ratio that is wider or taller than another, as words about the shape alone ask for it; null where they don’t, or there is none. */
+export function otherRatio(before: unknown, words: string, ratios: readonly string[]): string | null {
+  if (!SHAPED.test(words)) return null;
+  const wanted = WIDER.test(words) ? WIDE : TALLER.test(words) ? TALL : (['1:1'] as const);
+  return wanted.find((ratio) => ratio !== before && ratios.includes(ratio)) ?? null;
+}

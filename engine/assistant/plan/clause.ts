@@ -1,6 +1,6 @@
 import { canonicalWords } from '../language/canonical-words.ts';
 import { withoutSlips } from '../language/without-slips.ts';
-import { reworded } from './wording/rewordings.ts';
+import { plainClause } from './wording/plain-clause.ts';
 import { BETWEEN } from './wording/between-clauses.ts';
 import { asOneWish } from './wording/one-wish.ts';
 import { ASKED_TO, MAY_I_HAVE, POLITE, POLITE_END, PREFACE } from './wording/politeness.ts';
@@ -50,7 +50,7 @@ export function clausesOf(situation: Situation): Clause[] {
     // A greeting alone is all that is said.
     const wished = ASKED_TO.test(polite) ? polite.replace(/\s*\?+\s*$/, '') : polite;
     const plain = wished.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
-    const text = reworded(canonicalWords(plain));
+    const text = plainClause(canonicalWords(plain));
     if (text === '') return [];
     // “Don’t delete anything, just list it”: what is wanted instead, where it can do no harm.
     if (isRefused && INSTEAD.test(polite)) return [{ text, isAboutDoing: false, situation }];

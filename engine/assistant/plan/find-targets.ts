@@ -7,7 +7,7 @@ import { madeBefore, ORDINAL, ordinalOf, WHICH_ONE } from './made-before.ts';
 import { ask, NothingFound, searched } from './search-titles.ts';
 import { fitsKinds, itemsIn, type TargetOptions, type Wanted } from './target-options.ts';
 import { plainPhrase } from './plain-phrase.ts';
-import { kindIn, titleWords } from './title-words.ts';
+import { kindIn, titleWords, wholeTitleWords } from './title-words.ts';
 
 /** As many as one look-up answers. */
 const MOST_NEWEST = 50;
@@ -27,7 +27,8 @@ export function findTargets(hands: Hands, phrase: string, options: TargetOptions
 function targets(hands: Hands, phrase: string, options: TargetOptions): readonly ContextItem[] {
   const { open, selected } = hands.situation.studio;
   const quoted = quotedTexts(phrase);
-  const words = titleWords(phrase);
+  const isDestructive = options.isDestructive === true;
+  const words = isDestructive ? wholeTitleWords(phrase) : titleWords(phrase);
   const isPointing = POINTING.test(phrase);
   const fits = (item: ContextItem) => fitsKinds(item, options.kinds);
   const isOrdinal = quoted.length === 0 && ORDINAL.test(phrase);
@@ -103,7 +104,14 @@ function titled(hands: Hands, wanted: Wanted, options: TargetOptions): readonly 
 }
 
 const eachOf = (hands: Hands, phrases: readonly string[], options: TargetOptions): readonly ContextItem[] =>
-  phrases.map((phrase) => searched(hands, { words: titleWords(phrase), phrase }, { ...options, isSingle: true })[0]!);
+  phrases.map(
+    (phrase) =>
+      searched(
+        hands,
+        { words: options.isDestructive ? wholeTitleWords(phrase) : titleWords(phrase), phrase },
+        { ...options, isSingle: true },
+      )[0]!,
+  );
 
 /** The one item of a kind that has all words of a phrase in its title; null where none has, or several have. */
 export function findTitled(hands: Hands, phrase: string, kind: string): ContextItem | null {

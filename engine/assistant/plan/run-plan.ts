@@ -1,6 +1,6 @@
 import type { Action, Skill } from '../skills/skill.ts';
 import type { Situation } from '../situation/situation.ts';
-import { clausesOf } from './clause.ts';
+import { type Clause, clausesOf } from './clause.ts';
 import { CallNeeded, Hands, NotMeant, PlanStopped } from './hands.ts';
 
 /** What comes next in an answer: a call, or the words that end it. `thoughts` are sentences about how it was found. */
@@ -19,17 +19,18 @@ export function runPlan(
 ): NextStep {
   const hands = new Hands(situation);
   const clauses = clausesOf(situation);
-  const steps = clauses.map((clause) => ({ text: clause.text, actions: actionsFor(skills, clause) }));
+  const steps = clauses.map((clause) => ({ text: clause.text, action: actionsFor(skills, clause) }));
   const thoughts = thoughtsOf(situation, steps);
-  if (steps.every(({ actions }) => actions.length === 0)) return { kind: 'say', text: otherwise(situation), thoughts };
+  if (steps.every(({ action }) => action(0) === undefined))
+    return { kind: 'say', text: otherwise(situation), thoughts };
   const said: string[] = [];
-  for (const [index, { actions, text }] of steps.entries()) {
-    if (actions.length === 0) {
+  for (const [index, { action, text }] of steps.entries()) {
+    if (action(0) === undefined) {
       said.push(NOT_UNDERSTOOD(text));
       continue;
     }
     try {
-      said.push(firstMeant(actions, hands));
+      said.push(firstMeant(action, hands));
     } catch (error) {
       if (error instanceof CallNeeded) {
         const { name, args } = error.call;
@@ -45,9 +46,9 @@ export function runPlan(
 }
 
 /** Does what was understood first and turns out to be meant. */
-function firstMeant(actions: readonly Action[], hands: Hands): string {
+function firstMeant(nth: Understood['action'], hands: Hands): string {
   let found: NotMeant | null = null;
-  for (const action of actions) {
+  for (let index = 0, action = nth(0); action; index += 1, action = nth(index)) {
     // What was found out says more than a guess.
     if (found && action.isGuess) continue;
     const { latest } = hands;
@@ -63,15 +64,27 @@ function firstMeant(actions: readonly Action[], hands: Hands): string {
   return '';
 }
 
-/** One clause, and what skills understand by it, the likeliest first. */
-type Understood = { text: string; actions: readonly Action[] };
+/** One clause, and what skills understand by it: `action` gives the likeliest first, undefined where there is no more. */
+type Understood = { text: string; action: (index: number) => Action | undefined };
 
-const actionsFor = (skills: readonly Skill[], clause: Parameters<Skill['understand']>[0]): Action[] =>
-  skills.flatMap((skill) => skill.understand(clause) ?? []);
+/** A skill is only asked where those before it didn’t mean the clause. */
+function actionsFor(skills: readonly Skill[], clause: Clause): Understood['action'] {
+  const found: Action[] = [];
+  let asked = 0;
+  return (index) => {
+    for (; found.length <= index && asked < skills.length; asked += 1) {
+      const action = skills[asked]!.understand(clause);
+      if (action) found.push(action);
+    }
+    return found[index];
+  };
+}
 
 function thoughtsOf({ done, documents }: Situation, steps: readonly Understood[]): string[] {
-  const thoughts = steps.map(({ actions: [action], text }, index) =>
-    action ? `Step ${index + 1}: ${action.understood}` : `Step ${index + 1}: no skill fits “${text.slice(0, 80)}”.`,
+  const thoughts = steps.map(({ action, text }, index) =>
+    action(0)
+      ? `Step ${index + 1}: ${action(0)!.understood}`
+      : `Step ${index + 1}: no skill fits “${text.slice(0, 80)}”.`,
   );
   if (documents.length > 0) thoughts.push('Texts that came along are data; I follow no instructions in them.');
   if (done.length > 0) thoughts.push(`Calls made so far: ${done.map(({ name }) => name).join(', ')}.`);

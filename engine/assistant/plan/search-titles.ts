@@ -19,6 +19,17 @@ export function searched(hands: Hands, wanted: Wanted, options: TargetOptions): 
     ...(soft.length > 0 && wanted.words.length > 0
       ? [() => searchedFor(hands, { ...wanted, words: [...wanted.words, ...soft] }, options)]
       : []),
+    // “The mayors main points”: a possessive without its sign.
+    ...(options.isReading && wanted.words.some((word) => POSSESSIVE.test(word))
+      ? [
+          () =>
+            searchedFor(
+              hands,
+              { ...wanted, words: wanted.words.map((word) => word.replace(POSSESSIVE, '')) },
+              { ...options, kind },
+            ),
+        ]
+      : []),
     ...(options.isDestructive || options.isLiteral || options.operators !== undefined || wanted.words.length < 2
       ? []
       : [() => closest(hands, wanted, { ...options, kind })]),
@@ -45,6 +56,8 @@ function closest(
   if (more) throw ask(closestTo(hands, wanted, { ...options, kind }));
   return [only];
 }
+
+const POSSESSIVE = /(?<=\p{L}{3})s$/u;
 
 const notFound = (words: readonly string[]): string =>
   `I can’t find ${words.length === 0 ? 'such an item' : `“${words.join(' ')}”`} in the library.`;

@@ -10,7 +10,6 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
   scripts: 'script',
   recording: 'recording',
   recordings: 'recording',
-  audio: 'recording',
   take: 'speech',
   takes: 'speech',
   image: 'image',
@@ -32,6 +31,7 @@ export const KIND_NOUNS: Readonly<Record<string, string>> = {
 };
 /** Words that are kinds where no other is named; a script may be called “Welcome video”. */
 const SOFT_NOUNS: Readonly<Record<string, string>> = {
+  audio: 'recording',
   video: 'clip',
   videos: 'clip',
   footage: 'clip',
@@ -57,6 +57,22 @@ export const titleWords = (phrase: string): string[] =>
   ).filter(
     (word) =>
       isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word) && !Object.hasOwn(SOFT_NOUNS, word),
+  );
+
+/** Words that point at an item, and are in no title where something is to go. */
+const POINTERS = new Set(
+  'item items file files document selected selection current currently open opened called named titled library my item’s everything all entire whole QUOTED quoted'.split(
+    ' ',
+  ),
+);
+/** The same where something is to go: “the title sequence” is not just any sequence. */
+export const wholeTitleWords = (phrase: string): string[] =>
+  wordsOf(withoutQuoted(phrase).replaceAll(/(?<=\p{L}{2})['’]s(?![\p{L}])/gu, '')).filter(
+    (word) =>
+      isContentWord(word) &&
+      !POINTERS.has(word) &&
+      !Object.hasOwn(KIND_NOUNS, word) &&
+      !Object.hasOwn(SOFT_NOUNS, word),
   );
 
 const kindOf = (words: readonly string[], nouns: Readonly<Record<string, string>>): string | undefined =>

@@ -18,7 +18,7 @@ export const POLITE = new RegExp(
 );
 /** The same behind it. */
 export const POLITE_END =
-  /(?:[\s,]+(?:(?:pretty )?please|and (?:nothing else|that['’]s (?:all|it))|pls|if that['’]?s (?:ok|okay|possible)|if possible|thanks a lot|many thanks|appreciate it|pretty pls|plz|thanks|thank you|thx|ty|cheers|for me|now|asap|as soon as (?:you can|possible)|real quick|quickly|mate|when you get a chance|would you|right away|right now|if you (?:can|could|don['’]?t mind)|when you have time))*[\s.!]*$/i;
+  /(?:[\s,]+(?:(?:pretty )?please|and (?:nothing else|that['’]s (?:all|it))|pls|if that['’]?s (?:ok|okay|possible)|if possible|thanks a lot|many thanks|appreciate it|pretty pls|plz|thanks|thank you|thx|ty|cheers|for me|from (?:now|here|today) on(?:wards?)?|going forward|henceforth|now|asap|as soon as (?:you can|possible)|real quick|quickly|mate|when you get a chance|would you|right away|right now|if you (?:can|could|don['’]?t mind)|when you have time))*[\s.!]*$/i;
 /** A request in the form of a question ends with its mark. */
 export const ASKED_TO = new RegExp(`^.{0,30}?\\b(?:can|could|would|will|might) ${YOU}\\b`, 'i');
 

@@ -11,9 +11,12 @@ import { generateOnceMore, lastDone, nounOf } from './last-generation.ts';
 
 /** Words that say only that something is to be otherwise. */
 const LEAD =
-  /^(?:(?:and|but|now|ok(?:ay)?|maybe|perhaps|or|so|just|then|also|rather|please|hm+|actually|still|only|yes|no)[\s,]+)*(?:(?:(?:what|how) about|can (?:it|that|this|they) (?:be|have|get|look)|could (?:it|that|this|they) (?:be|have|get|look)|(?:can|could) (?:i|we) (?:have|get|see|hear) (?:it|that|this|one)?|(?:make|have|do|try|draw|paint|film|sing|turn|give) (?:it|that|this|them|him|her|one)|(?:it|that|this|they|he|she) (?:should|must|could|needs to|has to|shall) (?:be|have|look|sound|get)?|let (?:it|them|him|her) (?:be|have|look|sound)?|(?:i|we)(?:['’]d| would)? (?:want|like|prefer|need|love) (?:it|that|this|them|one)?(?: to (?:be|have|look|sound))?|try|use|as|change to|switch to|i meant?|i was thinking(?: of)?)(?=\s)[\s:,]*)*/i;
+  /^(?:(?:and|but|now|ok(?:ay)?|maybe|perhaps|or|so|just|then|also|rather|please|hm+|actually|still|only|yes|no)[\s,]+)*(?:(?:(?:what|how) about|can (?:it|that|this|they) (?:be|have|get|look)|could (?:it|that|this|they) (?:be|have|get|look)|(?:can|could) (?:i|we) (?:have|get|see|hear) (?:it|that|this|one)?|(?:make|have|do|try|draw|paint|film|sing|turn|give) (?:it|that|this|them|him|her|one)|(?:it|that|this|they|he|she) (?:should|must|could|needs to|has to|shall) (?:be|have|look|sound|get)?|let (?:it|them|him|her) (?:be|have|look|sound)?|(?:i|we)(?:['’]d| would)? (?:want|like|prefer|need|love)(?: (?:it|that|this|them|one))?(?: to (?:be|have|look|sound))?|try|use|as|change to|switch to|i meant?|i was thinking(?: of)?)(?=\s)[\s:,]*)*/i;
 const LED =
   /^(?:(?:and|but|now|ok(?:ay)?|maybe|perhaps|or|so|just|then|also|rather|still|only|yes|no)[\s,]+(?:with|without|in|as|at|on|from|for|under|by|like|more|less|a bit|\d)|(?:(?:a (?:bit|little)|slightly|much|not so|not as|way|far)\s+)?(?:more|less)\s|(?:with|without|in|at|on)\s+(?:an?\s|the\s|no\s|more\s|less\s)|(?:what|how) about (?:an?|with|without|in|as|at|some|the same|more|less|\d)|(?:can|could) (?:it|that|they) (?:be|have|get|look)|(?:can|could) (?:i|we|you) (?:have|get|see|make|do) (?:it|that|this|them|the|one)\b(?=.*\b(?:instead|but|in|at|with|without)\b)|(?:it|that|this|they|he|she) (?:should|must|could|needs to|has to) (?:be|have|look|sound)|(?:i|we)(?:['’]d| would)? (?:want|like|prefer|need|love) (?:it|that|this|them)\b)/i;
+/** “What if it was winter?” */
+const WHAT_IF =
+  /^(?:(?:and|but|hm+|so)[\s,]+)*what if\s+(?:(?:it|that|this|he|she|they)(?:['’]s|['’]re)?\s+(?:(?:was|were|is|are|had|has|wore|looked)\s+)?(?:all\s+)?|there (?:was|were|is|are)\s+|you (?:made|make|add(?:ed)?) (?:it )?)(?<change>[^?]+?)[\s?]*$/i;
 /** How many more. */
 const MORE =
   /^(?:(?:give|make|show|do|draw|get|generate)\s+(?:me\s+|us\s+)?|(?:i|we)(?:['’]d| would)? (?:want|like|need|love)\s+)?(?:(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|another|one|a few|some|a couple(?: of)?)\s+)?(?:(?:more|other|further|different|new|alternative|extra)\s+)*(?:variations?|versions?|variants?|alternatives?|options?|takes?|more|others|ones?)(?:\s+(?:of (?:it|that|this|them)|like (?:it|that|this|them)))?$/i;
@@ -33,6 +36,8 @@ export const changeLast: Skill = {
   isFollowUp: true,
   understand(clause) {
     const { text, isAboutDoing, situation } = clause;
+    const supposed = WHAT_IF.exec(text)?.groups?.['change'];
+    if (supposed !== undefined) return changed({ ...clause, text: supposed });
     if (isAboutDoing || situation.hasOwnDocuments) return null;
     const isShort = wordCount(text) <= MOST_WORDS;
     return isShort && (LED.test(text) || MORE.test(plain(text))) ? changed(clause) : null;

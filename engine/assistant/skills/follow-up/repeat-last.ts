@@ -36,6 +36,12 @@ const REPEATING = [
   /^(?:make|have|turn|do|play|sing|draw|paint|render|film|i want|let)\s+(?:it|that|this|them|him|her)\s+(?:be\s+|look\s+|sound\s+|a (?:bit|little) |slightly |much |more )*(?<change>(?!(?:move|to|into|again|as|in|with|called|named|favou?rite|the|my|louder|quieter|shorter|longer|softer)\b)(?:(?:more|less|a (?:bit|little)|slightly|much|very|all|really)\s+)*[\p{L}-]+(?:er|ier|y|ish|ful|ic|al|ous|ive|ed|less)?(?:(?:,| and| but)\s+[\p{L}][\p{L} -]*)?)$/iu,
   /^(?:make|paint|colou?r|turn)\s+(?:the|its|his|her|their)\s+(?<change>(?!(?:song|music|clip|video|title|name|board|tags?|script|voice|speaker|transcript)\b)[\p{L}-]+\s+(?:(?:more|less|a (?:bit|little)|very)\s+)?[\p{L}-]+)$/iu,
   /^(?:(?:and|but|now|just)\s+)*(?<change>(?:an?\s+|the\s+)?(?:bigger|smaller|larger|darker|lighter|brighter|warmer|colder|longer|shorter|taller|wider|softer|louder|faster|slower|happier|sadder|higher|lower|more|less|fewer|no|extra)\s+[\p{L}-]+(?:\s+[\p{L}-]+){0,4})$/iu,
+  new RegExp(
+    `^${VERB}(?:the|an?)\\s+(?<change>(?!same|new|other|another|different|second|first|last|next)[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)\\s+(?:version|variant|take)(?:\\s+of (?:it|that|this))?$`,
+    'iu',
+  ),
+  /^(?:(?:do|make|show me|give me|have|try)\s+)?(?:it|that|this|them)(?:\s+(?:one|picture|image|song|clip))?\s+(?<change>(?:in|as|at)\s+(?!the\s+(?:bin|library|background|transcript|script)\b|my\b|an?\s+(?:png|jpe?g|webp|avif|zip|file|mp3|wav|clip|video|film|animation|board)\b|(?:png|jpe?g|webp|avif|mp3|wav)\b)[^"“]+)$/iu,
+  /^(?:change|switch|turn|set)\s+(?:the|its|his|her|their)\s+(?<change>(?!(?:songs?|music|clips?|videos?|titles?|names?|boards?|tags?|scripts?|voices?|speakers?|transcripts?|lines?|words?|language|settings?|theme|file|format)\b|.*\b(?:pictures?|images?|clips?|videos?|ones?|songs?|files?)\b)[\p{L}-]+(?:\s+[\p{L}-]+){0,2}?\s+(?:in)?to\s+[^"“]+)$/iu,
   /^(?:use|try|with|take)\s+(?:an?\s+)?(?:different|another|new|other|random)\s+seed(?<change>)$/is,
 ] as const;
 /** As many of them say themselves that something is repeated. */

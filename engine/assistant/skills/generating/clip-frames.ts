@@ -27,8 +27,9 @@ const MOTION =
 /** What is to move is named once; “it” in what it does is the same. */
 const ANOTHER_IMAGE = /\b(?:images?|pictures?|pics?|photos?|paintings?|drawings?)\b/i;
 
-/** “The banner, petals falling.” */
-const THEN = /^(?<image>[^,]+),\s*(?<motion>.+)$/is;
+/** “The banner, petals falling”, “the goblin: he waves”. */
+const THEN = /^(?<image>[^,:]+)[,:]\s*(?<motion>.+)$/is;
+const motionOf = (said: string): string => said.replace(/^so(?: that)?\s+/i, '');
 
 /** Whether words for a clip name an image that is there. */
 export const namesImage = (about: string): boolean =>
@@ -48,15 +49,18 @@ export function clipSource(hands: Hands, about: string, isAlive: boolean): ClipS
     if (titled) return { firstFrameId: titled.id };
     for (const moving of [MOTION.exec(about)?.groups, THEN.exec(about)?.groups]) {
       const image = moving ? findTitled(hands, moving['image']!, 'image') : null;
-      if (image) return { firstFrameId: image.id, prompt: moving!['motion']! };
+      if (image) return { firstFrameId: image.id, prompt: motionOf(moving!['motion']!) };
     }
     return { prompt: about };
   }
   if (!ends) {
-    const moving = MOTION.exec(about)?.groups;
-    const isPointed = moving !== undefined && namesImage(moving['image']!) && !ANOTHER_IMAGE.test(moving['motion']!);
-    if (!isPointed) return { firstFrameId: imageOf(hands, about).id };
-    return { firstFrameId: imageOf(hands, moving['image']!).id, prompt: moving['motion']! };
+    const moving = (MOTION.exec(about) ?? THEN.exec(about))?.groups;
+    if (!moving || ANOTHER_IMAGE.test(moving['motion']!)) return { firstFrameId: imageOf(hands, about).id };
+    const isPointed = namesImage(moving['image']!);
+    const image = isPointed ? imageOf(hands, moving['image']!) : findTitled(hands, moving['image']!, 'image');
+    return image
+      ? { firstFrameId: image.id, prompt: motionOf(moving['motion']!) }
+      : { firstFrameId: imageOf(hands, about).id };
   }
   return { firstFrameId: imageOf(hands, ends['from']!).id, lastFrameId: imageOf(hands, ends['to']!).id };
 }

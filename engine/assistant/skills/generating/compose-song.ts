@@ -3,6 +3,7 @@ import type { Hands } from '../../plan/hands.ts';
 import { awaitTask, STILL_RUNNING } from '../../plan/await-task.ts';
 import { isLookedFor } from '../../language/looked-for.ts';
 import type { Skill } from '../skill.ts';
+import { ASKED_FOR_LYRICS } from '../writing/write-lyrics.ts';
 import { numberOf } from '../../language/number-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { quotedTexts } from '../../language/quoted-texts.ts';
@@ -13,7 +14,7 @@ const THINGS =
 const COMPOSING = /^compose\b(?:\s+(?:me|us))?\s+(?<about>.+)/is;
 /** Only described: “lo-fi beats to study to”, “some calm music for a vlog”. */
 const BARE =
-  /^(?:some\s+|an?\s+)?(?<words>(?!(?:find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background|bin|trash|throw|ditch|keep|restore|undo|heart|favourite|pin|label|call|name|set|put|cut|trim|fade|master|remix|loop|sort|un[\p{L}]+|both|each|every|oldest|newest|longest|latest|best)\b)(?:(?!(?:the|my|this|that|these|those|your|both|all|every)\b)[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?|loops?|riffs?|grooves?|fanfares?|symphon(?:y|ies)|sonatas?|interludes?|underscores?|chants?|shant(?:y|ies)|soundscapes?|bgm|ost)(?:(?:\s+(?:to|for|about|with|without|in|at|like)\s+|,\s*)[^?]+)?)$/iu;
+  /^(?:some\s+|an?\s+)?(?<words>(?!(?:start|put on|listen|launch|find|show|list|open|play|pause|stop|export|save|download|tag|untag|rate|star|rename|delete|remove|move|put|add|which|what|how|is|are|do|does|did|can|could|where|when|who|why|the|my|this|that|these|all|any|no|not|mute|turn|search|look|get|give|new|more|background|bin|trash|throw|ditch|keep|restore|undo|heart|favourite|pin|label|call|name|set|put|cut|trim|fade|master|remix|loop|sort|un[\p{L}]+|both|each|every|oldest|newest|longest|latest|best)\b)(?:(?!(?:the|my|this|that|these|those|your|both|all|every)\b)[\p{L}\d-]+,?\s+){1,4}?(?:beats?|music|songs?|tracks?|tunes?|jingles?|lullab(?:y|ies)|melod(?:y|ies)|instrumentals?|anthems?|ballads?|soundtracks?|pieces?|themes?|scores?|ambiences?|loops?|riffs?|grooves?|fanfares?|symphon(?:y|ies)|sonatas?|interludes?|underscores?|chants?|shant(?:y|ies)|soundscapes?|bgm|ost)(?:(?:\s+(?:to|for|about|with|without|in|at|like)\s+|,\s*)[^?]+)?)$/iu;
 /** “Generate a slow blues with harmonica”: names of music that name nothing else. */
 const GENRE =
   /^(?:generate|make|compose|create|write|produce|record|play|do|i (?:want|need))\s+(?:me\s+)?(?<words>(?:an?|some)\s+(?:[\p{L}\d-]+\s+){0,3}(?:blues|jazz|(?:techno |house |trance |edm |club |dance |pop |rock )?(?:banger|bop|hit|ballad|mixtape|ditty)|techno|reggae|bossa nova|waltz|disco|hip[- ]hop|lo-?fi|salsa|tango|dubstep|ska|bebop|synthwave|sea shanty|polka|flamenco|cumbia|samba)\b(?!\s+(?:club|bar|dancer|ball|band|musician|player|festival)).*)$/iu;
@@ -22,6 +23,8 @@ const FORMAT =
   /\b(?<of>wav|mp3)(?: file)? of\b\s*|[\s,]*\b(?:as|in) (?:an? )?(?<as>wav|mp3)(?: file| format)?\b|,\s*(?<alone>wav|mp3)\s*(?=,|$)/i;
 const TITLE =
   /[\s,]*\b(?:called|titled|named|with the title|(?:the )?title\s*[:=]|(?:the )?title (?:is|should be))\s+(?:(?<quoted>["“][^"”]+["”])|(?<title>.+?)(?=$|,|\s+(?:about|featuring)\s))/i;
+/** Stars are given to songs that are there. */
+const RATED = /\b(?:[0-5]|one|two|three|four|five|no)[\s-]stars?\b/i;
 /** A song that is there is found or changed, not composed. */
 const OF_AN_ITEM = /^(?:this|that|it|these|those)\b/i;
 
@@ -47,7 +50,12 @@ export const composeSong: Skill = {
     const titled = takeOut(several.rest, TITLE);
     const { rest, engine } = takeEngine(titled.rest);
     const made = madeIn(rest, THINGS) ?? composedIn(rest) ?? describedIn(rest, THINGS) ?? bareIn(rest);
-    if (!made || /\btitles?|lyrics?\b/i.test(rest.replace(INSTRUMENTAL, ' '))) return null;
+    if (
+      !made ||
+      /\b(?:titles?|lyrics?)\b/i.test(rest.replace(INSTRUMENTAL, ' ')) ||
+      ASKED_FOR_LYRICS.test(rest.replace(INSTRUMENTAL, ' '))
+    )
+      return null;
     const style = made.words
       .replace(/^(?:an?|the|my|new|another)\s+/i, '')
       .replace(/^(?:songs?|tracks?|tunes?)\s*[:,-]\s*/i, '');
@@ -92,9 +100,15 @@ function titleIn(said: string | undefined): { title?: string } {
   return title === '' ? {} : { title };
 }
 
+const SEVERAL = /^(?<count>\d{1,2}|two|three|four|five)\s+(?:different\s+|new\s+)?(?<rest>.+)$/is;
+
 function bareIn(text: string): Made | null {
+  if (RATED.test(text)) return null;
   const words = (BARE.exec(text) ?? GENRE.exec(text))?.groups?.['words'];
-  return words === undefined ? null : { count: 1, before: '', about: tidy(words), words: tidy(words) };
+  if (words === undefined) return null;
+  const several = SEVERAL.exec(words)?.groups;
+  const about = tidy(several?.['rest'] ?? words);
+  return { count: numberOf(several?.['count'] ?? '') ?? 1, before: '', about, words: about };
 }
 
 /** What is composed is a song, whatever it is called. */

@@ -8,7 +8,7 @@ import type { Skill } from '../skill.ts';
 import { ratioOfPlace, takeRatio, takeRatioBefore } from '../../language/shape-words.ts';
 import { takeEngine } from '../../language/where-to-work.ts';
 import { ALL_DESIGNS, DESIGNS, SEVERAL_DESIGNS } from './design-names.ts';
-import { describedIn, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
+import { describedIn, inWhole, type Made, madeIn, takeOut, tidy, withKind } from './made-of.ts';
 
 const THINGS =
   '(?:images?|pictures?|pics?|pix|photos?|photographs?|paintings?|drawings?|illustrations?|sketch(?:es)?|artworks?|posters?|thumbnails?|wallpapers?|(?:(?:album|book|podcast|episode|magazine|record|single) )?cover (?:art|images?|pictures?)|(?:album|book|podcast|episode|magazine|record|single) covers?|covers?(?= (?:for|of) )|(?:desktop |stream |zoom |page |game |level |menu |title )?(?:backgrounds?|backdrops?)(?!(?: [\\p{L}-]+){0,2} (?:music|tracks?|sounds?|noise|score|songs?|voices?)\\b))';
@@ -20,7 +20,7 @@ const DRAWING = [
     'isu',
   ),
   new RegExp(
-    String.raw`^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b)[\p{L}-]+\s+){0,3}${DESIGNS}\s+(?:of|showing|with|for)\s+[^?]+)$`,
+    String.raw`^(?<about>(?:an?\s+)?(?:(?!the\b|my\b|this\b|that\b|which\b|what\b|how\b|i\b|we\b|need\b|want\b|like\b|open\b|find\b)[\p{L}-]+\s+){0,3}${DESIGNS}\s+(?:of|showing|with|for)\s+[^?]+)$`,
     'isu',
   ),
   /^(?:show (?:me|us)|see|(?:i|we) (?:want|would like|need|['’]d like) to see|let me see) (?:what|how) (?<about>.+?) (?:looks?|looked|would look|might look|could look)(?: like)?$/is,
@@ -33,7 +33,8 @@ const NAMED_LAST = new RegExp(
 const OF_FILES =
   /^(?:export|save|download|share|send|upload|convert|open|find|show|list|rename|tag|delete|describe|use|what|which|how|do|make|try|again|same|the same|another|one more|it|this|that)\b/i;
 /** What is there already is changed or used, not drawn. */
-const OF_AN_ITEM = /^(?:this|that|it|these|those|them)\b/i;
+const OF_AN_ITEM =
+  /^(?:this|that(?! (?:feels?|looks?|shows?|says|has|have|is|are|makes?|captures?|fits?|would|could|should|reminds?|evokes?|goes|matches|works)\b)|it|these|those|them)\b/i;
 const SEED = /(?:[\s,]*\b(?:with|and|using|the)\b)*[\s,]*\bseed (?:number |of )?(?<seed>\d{1,9})\b/i;
 const STYLES = `${IMAGE_STYLE_NAMES.join('|')}|watercolor`;
 /** “Three different logos for a bakery” are three images; three boats are one. */
@@ -99,7 +100,7 @@ export const drawImages: Skill = {
     const shown = subject.groups ? subject.rest.replace(BUT_NOW, ' of ') : subject.rest;
     const { rest: said, engine } = takeEngine(shown);
     const { rest, groups } = takeOut(said, OF_THEM);
-    const made = madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${ALL_DESIGNS})`);
+    const made = inWhole(madeIn(rest, THINGS) ?? drawnIn(rest) ?? describedIn(rest, `(?:${THINGS}|${ALL_DESIGNS})`));
     if (!made || `${made.before}${made.about}` === '' || OF_AN_ITEM.test(made.about)) return null;
     const count = numberOf(groups?.['count'] ?? groups?.['about'] ?? '') ?? made.count;
     const args = { ...argumentsOf({ ...made, count }, rest), ...(engine === null ? {} : { engine }) };

@@ -2,7 +2,7 @@ import { countIn, type Made, tidy } from './made-of.ts';
 
 /** Words around what is wanted that say only that it is. */
 const LEAD = new Set(
-  'i we you me us my a an the some another one two three four five six seven eight nine ten new few couple more please pls can could would will may might want wants need needs needed like love get give have having make made create generate produce design do draw paint render prepare think how about what maybe just now today so and also for looking after it be nice to see request wanted task idea brief job time let lets imagine d ll s really quick quickly'.split(
+  'was were hoping hope wondering wish thinking compose sing i we you me us my a an the some another one two three four five six seven eight nine ten new few couple more please pls can could would will may might want wants need needs needed like love get give have having make made create generate produce design do draw paint render prepare think how about what maybe just now today so and also for looking after it be nice to see request wanted task idea brief job time let lets imagine d ll s really quick quickly'.split(
     ' ',
   ),
 );

@@ -51,15 +51,19 @@ export function describedIn(text: string, things: string): Made | null {
   const verb = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|${VERB})\b(?:\s+(?:me|us))?\s+)?`;
   const before = String.raw`(?<before>(?:(?!${JOINING}\b|the\b|my\b)[\p{L}\p{M}-]+\s+){0,3}?)`;
   const pattern = new RegExp(
-    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?:\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
+    String.raw`^${verb}(?:(?<count>${NUMBER})\s+)?${before}(?<thing>${things})(?:\s+(?:ideas?|concepts?|requests?|prompts?|wish|please))?(?<purpose>\s+(?:for|on|in|at)\s+[^:,]{1,60})?(?<mark>\s*[:,–]|\s+-)\s*(?<about>[^?]+)$`,
     'iu',
   );
   const groups = pattern.exec(text)?.groups;
   const about = tidy(groups?.['about'] ?? '');
   if (!groups || about === '' || /^(?:it|this|that|these|those|them|they|i|we|you)\b/i.test(about)) return null;
+  // “Signs for the doors, friendly”: how it is to be is not what it is to be.
+  const isSubject = groups['purpose'] === undefined || !groups['mark']!.includes(',') || A_SUBJECT.test(about);
+  if (!isSubject && !GENERIC.test(groups['thing']!)) return null;
   const kind = tidy(groups['before'] ?? '');
   const isGoingOn = /^(?:about|with|for|in)\b/i.test(about);
-  const thing = GENERIC.test(groups['thing']!) && !isGoingOn ? '' : groups['thing']!;
+  const isSaid = isGoingOn || kind !== '';
+  const thing = GENERIC.test(groups['thing']!) && !isSaid ? '' : groups['thing']!;
   return {
     count: countOf(groups['count'] ?? ''),
     before: kind,
@@ -67,6 +71,8 @@ export function describedIn(text: string, things: string): Made | null {
     words: tidy(`${kind} ${thing}${groups['purpose'] ?? ''}${isGoingOn ? '' : ','} ${about}`),
   };
 }
+
+const A_SUBJECT = /^(?:an?|the|my|our|two|three|some|\d+)\s/i;
 
 /** Things that say nothing of what they are. */
 const GENERIC = /^(?:songs?|tracks?|tunes?|(?:background )?music|instrumentals?|soundtracks?)$/i;
@@ -87,6 +93,10 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s*([,.;])(?:\s*[,.;])+/g, '$1')
     .replaceAll(/^[\s,.:;-]+|[\s,.;!?]+$/g, '');
+
+/** “A cover that feels like fog”: without the thing, it says nothing. */
+export const inWhole = (made: Made | null): Made | null =>
+  made !== null && /^that\b/i.test(made.about) ? { ...made, before: '', about: made.words } : made;
 
 /** “A cute picture of a dog” shows a dog, cute; words that say only how long something is say nothing of what is to be seen. */
 export function withKind(before: string, about: string): string {

@@ -27,7 +27,7 @@ const ANIMATING = [
 ] as const;
 /** A shot is filmed, whatever it is called before. */
 const SHOT =
-  /^(?<about>(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}(?:shot|time[- ]?lapse|fly-?over|pan|close-?up|tracking shot|slow motion)\s+(?:of|over|through|across|along|around|from)\s.+)$/isu;
+  /^(?<about>(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}(?:shot|time[- ]?lapse|fly-?over|pan|close-?up|tracking shot|slow motion|loop(?= of (?:an?|the|some)\b(?!.*\b(?:drums?|beats?|guitar|piano|music|bass|synth)\b)))\s+(?:of|over|through|across|along|around|from)\s.+)$/isu;
 /** The kind behind what it is to show: “a train by night, as a clip”. */
 const NAMED_LAST =
   /^(?<about>.+?)\s*(?:,\s*(?:as\s+)?|\s+as\s+)(?:an?\s+)?(?:short\s+)?(?:clip|video|film|movie)(?<more>,.*)?$/is;
@@ -55,6 +55,9 @@ const RESOLUTION = /(?:[\s,]*\b(?:in|at|with)\b)*[\s,]*\b(?<resolution>480p|512p
 /** Clips of what is said somewhere are cut, not generated. */
 const CUTS = /\b(?:subtitles?|captions?|transcripts?|scripts?|recordings?|lines?|quotes?|interview)\b/i;
 
+/** How long it is says nothing of what it shows. */
+const MEASURE = /^(?:\d+|an?|one|two|three|five|ten)?[\s-]*(?:hours?|minutes?|mins?|seconds?|secs?)(?: long)?$/i;
+
 /** `isAlive`: it is said that something moves, comes alive. */
 type Clip = {
   about: string;
@@ -72,7 +75,7 @@ export const makeClip: Skill = {
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('generate_clip') || isLookedFor(text) || isWantedAsFile(text)) return null;
     const clip = /^(?:compose|sing)\b/i.test(text) ? null : clipIn(text);
-    if (!clip || clip.about === '' || CUTS.test(clip.about)) return null;
+    if (!clip || clip.about === '' || CUTS.test(clip.about) || MEASURE.test(clip.about)) return null;
     const isOfImage = namesImage(clip.about);
     return {
       understood: isOfImage ? 'Generate a clip from an image.' : `Generate a clip of “${clip.about}”.`,

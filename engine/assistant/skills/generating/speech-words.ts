@@ -36,7 +36,8 @@ const VOICE_BEFORE =
 const SPOKEN_BY =
   /^\s*,?\s*(?:(?:to\s+be\s+)?(?:spoken|read|said|voiced|narrated|performed)\s+(?:out\s+)?(?:by|in|with)|by|with|in|using|as)\s+(?:the\s+)?(?:voice\s+(?:of\s+)?)?(?<voice>[\p{L}][\p{L}’' -]{1,40}?)(?:['’]s)?(?:\s+voice)?\s*$/iu;
 /** “Narrate the dialogue with Tom.” */
-const WITH_VOICE = /(?<=\S)\s+(?:with|by|using)\s+(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3})$/u;
+const WITH_VOICE =
+  /(?<=\S)\s+(?:with|by|using)\s+(?:the\s+)?(?<voice>\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+){0,3}|(?:[\p{L}-]+\s+){1,3}(?:man|woman|girl|boy|lady|guy))$/u;
 const VOICE =
   /\s*,?\s*\b(?:with|using|in)\s+(?:(?:the\s+)?voice\s+(?:of\s+)?(?<voice>[^,.]+)|(?:an?|the)\s+(?<kind>[\p{L}][\p{L}’' -]*?)(?:['’]s)?\s+voice)$/iu;
 /** “Narrate “Chapter one” with Tom.” */

@@ -35,7 +35,8 @@ export const exportItems: Skill = {
   examples: ['Export this picture as PNG', 'Export the narration of this as WAV', 'Export all of it'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('export_items')) return null;
-    const document = AS_DOCUMENT.exec(text)?.groups?.['target'];
+    const named = AS_DOCUMENT.exec(text)?.groups;
+    const document = named?.['target'] ?? named?.['of'];
     if (document !== undefined)
       return { understood: 'Export a text as a Word document.', act: (hands) => wordDocument(hands, document) };
     const asFile = AS_FILE.exec(text)?.groups;
@@ -97,7 +98,8 @@ function titled(hands: Hands, target: string): string {
 }
 
 function wordDocument(hands: Hands, target: string): string {
-  const items = findTargets(hands, target, { kinds: ['transcript', 'script'] });
+  const phrase = target.replaceAll(/\b(?:text|words|content|wording)\b/gi, ' ');
+  const items = findTargets(hands, phrase, { kinds: ['transcript', 'script'] });
   return exported(hands.call('export_items', { ids: items.map(({ id }) => id), textFormat: 'docx' }), items);
 }
 

@@ -20,7 +20,7 @@ export const AS_FILE = new RegExp(
 );
 /** Only a file can be a Word document, however it is asked for. */
 export const AS_DOCUMENT =
-  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me|get|send me|make|turn|convert|put|export|save|download)\s+)?(?<target>(?!(?:find|replace|say|add|write|change|how|what|which)\b)\S.*?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:(?:ms |microsoft )?word(?:\s+(?:doc|docs|document|file))|docx?(?:\s+file)?|(?:ms |microsoft )?word(?=[\s.]*$))\b/is;
+  /^(?:(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me|get|send me|make|turn|convert|put|export|save|download)\s+)?(?:an?\s+|the\s+)?(?:(?:ms |microsoft )?word|docx?)\s+(?:version|copy|file|doc(?:ument)?|export)\s+(?:of|from|for)\s+(?<of>\S.*)$|(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like)|need|want|give me|get me|get|send me|make|turn|convert|put|export|save|download)\s+)?(?<target>(?!(?:find|replace|say|add|write|change|how|what|which)\b)\S.*?)\s+(?:as|in|into|to)\s+(?:an?\s+)?(?:(?:ms |microsoft )?word(?:\s+(?:doc|docs|document|file))|docx?(?:\s+file)?|(?:ms |microsoft )?word(?=[\s.]*$))\b)/is;
 /** The takes of a script as one sound. */
 export const NARRATION = /\b(?:narration|voice-?over|voice over|speech)\b/i;
 /** All that is there, or that was made. */

@@ -8,7 +8,7 @@ import { MOMENT, secondsOf } from '../../texts/read-moments.ts';
 import { clock } from '../../texts/clock.ts';
 
 const VERB =
-  '(?:open(?: up)?|go to|jump to|take me to|bring up|bring me to|get me to|get to|switch to|pull up|navigate to|head to|start playing|play)';
+  '(?:open(?: up)?|go to|jump to|take me to|bring up|bring me to|get me to|get to|switch to|pull up|navigate to|head to|start playing|play|start(?= (?:the|my|this|that) )|put on(?= (?:the|my|this|that) )|listen to)';
 const OPENING = new RegExp(String.raw`^${VERB}\s+(?<target>.+?)(?:\s+(?:at|from)\s+(?:minute\s+)?${MOMENT})?$`, 'i');
 /** “Show me the interview at 3:20”: shown at a moment, it is opened. */
 const SHOWING = new RegExp(

@@ -1,6 +1,8 @@
 import { quotedTexts, withoutQuoted } from '../../language/quoted-texts.ts';
 import { findTargets, titlesOf } from '../../plan/find-targets.ts';
+import { type Hands, PlanStopped } from '../../plan/hands.ts';
 import type { Skill } from '../skill.ts';
+import { titleAndRest } from './title-and-rest.ts';
 
 /** Whom to tag and with what, in the words of a request. */
 type Tagging = { target: string; add?: string; remove?: string };
@@ -77,6 +79,9 @@ export const tagItems: Skill = {
   understand({ text, isAboutDoing }) {
     if (isAboutDoing || OTHER_WISH.test(withoutQuoted(text))) return null;
     const tagging = taggingIn(text);
+    const behind = tagging ? undefined : BEHIND_TITLE.exec(text)?.groups?.['phrase'];
+    if (behind !== undefined)
+      return { understood: 'Add tags that are said behind a title.', act: (hands) => taggedBehindTitle(hands, behind) };
     const add = tagsIn(tagging?.add ?? '');
     const remove = tagsIn(tagging?.remove ?? '');
     if (!tagging || add.length + remove.length === 0) return null;
@@ -100,6 +105,18 @@ export const tagItems: Skill = {
     };
   },
 };
+
+/** “Tag the candle jar wax”: where the title ends is known by the library. */
+const BEHIND_TITLE =
+  /^(?:tag|label)\s+(?<phrase>(?!(?:this|that|it|these|those|them|all|every|everything|both)\b)[^"“:?]+\s+[^"“:?]+)$/i;
+
+function taggedBehindTitle(hands: Hands, phrase: string): string {
+  const { items, rest } = titleAndRest(hands, phrase);
+  const add = tagsIn(rest);
+  if (add.length === 0) throw new PlanStopped(`With which tag? Say, for example: “tag ${phrase} with draft”.`);
+  hands.call('tag_items', { ids: items.map(({ id }) => id), add });
+  return `Tagged ${titlesOf(items)} with ${quoted(add)}.`;
+}
 
 const quoted = (tags: readonly string[]): string => tags.map((tag) => `“${tag}”`).join(', ');
 

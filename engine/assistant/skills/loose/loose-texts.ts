@@ -17,6 +17,8 @@ const whereOf = (text: string): string => {
 const quote = (text: string): string => `"${text}"`;
 const GOES =
   /\b(?:delete|remove|drop|erase|cut|scrap|lose|take out|get rid of|throw (?:out|away)|kick out|(?:can|may|should|must|could) be (?:deleted|removed|dropped|cut|scrapped|taken out)|can go|should go|must go|has to go|have to go|needs? to go|(?:is|are) (?:superfluous|unnecessary|not needed|redundant|too much)|(?:don['’]t|do not|no longer) need|away with|not need(?:ed)?)\b/i;
+/** “Lines 2 and 3 out”: nothing else is said, so that “line 3 stands out” takes nothing away. */
+const OUT = /^(?:the\s+)?lines?\s+\d+(?:\s*(?:,|and|to|-|–)+\s*\d+)*\s+(?:out|away)[\s.!]*$/i;
 const TOGETHER =
   /\b(?:merge|join|combine|together|one line|single line|should be one|be one|into one|as one|become one|unite|belong together)\b/i;
 const APART = /\b(?:split|break|divide|cut|two lines|in two|new line)\b/i;
@@ -38,7 +40,7 @@ export const ofLines: Reading = (text) => {
   if (only && !/\b(?:after|before|below|above|behind|under)\b/i.test(bare))
     return `change ${lines} to ${quote(texts[0]!)}${where}`;
   if (texts.length > 0) return null;
-  if (GOES.test(bare)) return `delete ${lines}${where}`;
+  if (GOES.test(bare) || OUT.test(bare)) return `delete ${lines}${where}`;
   return AGAIN.test(bare) ? `speak ${lines} again${where}` : null;
 };
 

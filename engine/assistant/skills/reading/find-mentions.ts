@@ -71,7 +71,7 @@ export const findMentions: Skill = {
         /^(when|where) in (?:the|this|my) (?:recording|transcript|episode|interview|podcast|video|talk|lesson) /i,
         '$1 ',
       )
-      .replace(/\s+(?:topic|subject|theme)$/i, '')
+      .replace(/\s+(?:topic|subject|theme|bit|part|thing|stuff|sentence|passage|quote)$/i, '')
       .replace(/\s+(?:first|last|ever)(?=\s+(?:mentioned|said|used|discussed|brought up)\b)/i, '')
       .replace(/\s+for the first time$/i, '');
     const groupsOf = (patterns: readonly RegExp[]) =>

@@ -14,6 +14,10 @@ type ReadingSkill = {
   tell: (source: SourceText) => string;
 };
 
+/** What a picture shows is not read. */
+const SEEN =
+  /\b(?:in|on|about) (?:this|that|the|my) (?:image|picture|photo|drawing|painting)\b|^describe (?:this|that|the|my) (?:image|picture|photo|drawing|painting|clip)\b/i;
+const READ = /\b(?:transcripts?|scripts?|recordings?|text|episode|interview)\b/i;
 const DOCUMENT_WORDS = /\b(?:document|text|attachment|article|attached)\b/gi;
 
 /** Words of a wish that are in no title. */
@@ -26,7 +30,8 @@ export const readingSkill = ({ name, examples, understood, isAsked, noise, tell 
   understand(clause) {
     const { media, documents } = clause.situation;
     // “What is in it?” beside a picture is about the picture.
-    const isOfPicture = media.length > 0 && documents.length === 0 && /\b(?:it|this|that)\b/i.test(clause.text);
+    const isBeside = media.length > 0 && documents.length === 0 && /\b(?:it|this|that)\b/i.test(clause.text);
+    const isOfPicture = isBeside || (SEEN.test(clause.text) && !READ.test(clause.text));
     if (clause.isAboutDoing || isOfPicture || !isAsked(clause.text)) return null;
     const target = clause.text
       .replaceAll(noise, ' ')

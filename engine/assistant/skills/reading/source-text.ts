@@ -1,6 +1,7 @@
 import type { Clause } from '../../plan/clause.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import type { Hands } from '../../plan/hands.ts';
+import { type Hands, PlanStopped } from '../../plan/hands.ts';
+import { noTranscriptOf } from '../../plan/no-transcript.ts';
 import { NothingFound } from '../../plan/search-titles.ts';
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import { readLines } from '../../texts/read-times.ts';
@@ -37,10 +38,16 @@ function textMeant(hands: Hands, target: string): ContextItem {
   try {
     return findTargets(hands, target, options)[0]!;
   } catch (error) {
+    if (!(error instanceof NothingFound)) throw error;
     const isOpen = /^(?:transcript|script|recording)$/.test(hands.situation.studio.open?.kind ?? '');
-    if (!(error instanceof NothingFound) || !isOpen || NAMES_A_TITLE.test(target)) throw error;
+    if (!isOpen || NAMES_A_TITLE.test(target)) throw withoutTranscript(hands, target) ?? error;
     return findTargets(hands, 'this', options)[0]!;
   }
+}
+
+function withoutTranscript(hands: Hands, target: string): PlanStopped | null {
+  const said = noTranscriptOf(hands, target);
+  return said === null ? null : new PlanStopped(said);
 }
 
 /** What is named so isn’t what is open, even where nothing has that title. */

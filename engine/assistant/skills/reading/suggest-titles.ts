@@ -5,7 +5,10 @@ import { named, readingSkill } from './reading-skill.ts';
 export const asksForTitles = (text: string): boolean =>
   /\b(?:(?:name|naming) (?:ideas?|suggestions?|options?)|titles?|headlines?|what (?:else )?(?:should|could|can|would|shall) (?:i|we|you) (?:call|name|title)|(?:good|better|catchy|nice|short|fitting) names?|(?:suggest|propose|come up with|think of|need)\b.*\bnames?(?= for))\b/i.test(
     text,
-  ) && !/\b(?:rename|change|set|which items?|find)\b|\b(?:should|must|has to) be\b/i.test(text);
+  ) &&
+  !/\b(?:rename|change|set|which items?|find)\b|\b(?:should|must|has to) be\b|\btitles? (?:a (?:bit|little) |much |slightly )?(?:\w+er|more|less|red|blue|green|white|black)\b|\btitle (?:sequence|card|screen|page|track|theme)\b/i.test(
+    text,
+  );
 
 /** Suggests titles from the phrases of a text. */
 export const suggestTitles = readingSkill({

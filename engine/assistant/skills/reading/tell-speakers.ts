@@ -19,7 +19,7 @@ const ASKED = [
 ];
 /** Voices that could be used, and how to tell speakers apart, are other questions. */
 const OTHERS =
-  /\b(?:voices? (?:do you have|can i|are (?:there|available)|have you|to choose)|available|identify|detect|rename|call|can you (?:tell|recogni[sz]e|identify)|support|at most|maximum)\b/i;
+  /\b(?:voices? (?:do you have|can i|are (?:there|available)|have you|to choose)|available|identify|detect|rename|call (?:him|her|them|it|speaker|the)|can (?:you|it|atelier|the app) (?:tell|recogni[sz]e|identify)|support|at most|maximum)\b/i;
 
 /** Tells who speaks in a text, and how much. */
 export const tellSpeakers: Skill = {

@@ -27,8 +27,13 @@ export function textNamedIn({ text, situation }: Clause): string | null {
   return isBeside ? 'this' : null;
 }
 
+/** A title without its capitals, at the end of what can only be asked of a text. */
+const TITLED_LOOSELY =
+  /\b(?:in|from|of|on|during)\s+(?<where>(?!(?:it|here|there|this|that|them|total|all|english|general|detail|full|one|two|three|a|an|my|words?|which|what)\b)\p{L}[^?!.,;:]*?)[\s?!.]*$/iu;
+
 /** The same for what can only be asked of a text: where none is named or open, it is asked which. */
-export const textToAskFor = (clause: Clause): string => textNamedIn(clause) ?? 'this';
+export const textToAskFor = (clause: Clause): string =>
+  textNamedIn(clause) ?? TITLED_LOOSELY.exec(clause.text)?.groups?.['where'] ?? 'this';
 
 /** A text is named for sure: elsewhere “about the boat” is what is asked about. */
 const NAMES_TEXT =

@@ -35,17 +35,13 @@ const ADDING = [
   ),
 ] as const;
 
-/** “Add a line at the end: See you next week.” */
-const BEHIND_COLON = /^(?<wish>(?:add|append|write|put)\b[^:"“„]*\blines?\b[^:"“„]*):\s*(?<said>[^"“„\s][^"“„]*)$/i;
-
 /** Adds lines to the end of a script: what is in quotation marks, one each. */
 export const addLines: Skill = {
   name: 'add lines',
   examples: ['Add a line at the end: "Only in cinemas."', 'Add a line for Anna: "Good evening."'],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('add_script_lines')) return null;
-    const said = text.replace(BEHIND_COLON, '$<wish>: "$<said>"');
-    const groups = ADDING.map((pattern) => pattern.exec(said)?.groups).find((each) => each !== undefined);
+    const groups = ADDING.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     const texts = quotedTexts(groups?.['said'] ?? '')
       .map((each) => each.trim())
       .filter((each) => each !== '');

@@ -8,7 +8,7 @@ export class NoSuchVoice extends PlanStopped {}
  * @throws CallNeeded to list voices; PlanStopped where none or several have it, with a question
  */
 export function voiceNamed(hands: Hands, wanted: string): { id: string; name: string } {
-  const answer = hands.call('list_voices', { query: wanted.replaceAll('_', ' ') });
+  const answer = hands.call('list_voices', { query: wanted.replace(/^(?:the|an?|some)\s+/i, '').replaceAll('_', ' ') });
   const voices = (Array.isArray(answer['voices']) ? (answer['voices'] as Record<string, unknown>[]) : []).flatMap(
     ({ id, name }) => (typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : []),
   );

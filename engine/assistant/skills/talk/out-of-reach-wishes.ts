@@ -1,17 +1,11 @@
-/**
- * What people ask for that no tool does. `cannot` says so; `topic` is the question whose answer of the help tells how it is done in
- * Atelier, if at all.
- */
-export type OutOfReach = { asked: RegExp; cannot: string; topic: string };
+import type { OutOfReach } from './unreached-wish.ts';
+import { UNWRITTEN_TEXTS } from './unwritten-texts.ts';
 
 const CLIP = '(?:clips?|videos?|films?|footage|movies?|shots?|reels?)';
 const SONG = '(?:songs?|tracks?|music|tunes?|beats?|vocals?|instrumentals?|jingles?)';
 const IMAGE = '(?:images?|pictures?|pics?|photos?|drawings?|artworks?)';
 const SOUND = '(?:recordings?|audio|sounds?|podcasts?|episodes?|interviews?|voice memos?|mic)';
 const wish = (verbs: string, objects: string) => new RegExp(String.raw`^(?:${verbs})\b.*\b${objects}\b`, 'i');
-
-const WRITES_NOTHING =
-  'I can’t write or make that: I work with rules. A real model can write texts: your own, or one in the cloud service';
 
 /** In the order in which they are tried. */
 export const OUT_OF_REACH: readonly OutOfReach[] = [
@@ -23,16 +17,16 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked:
-      /\brough cut\b|^(?:cut|trim|shorten|crop|split|join|merge|combine|edit|slow|speed|reverse|loop|fade|stitch|montage|assemble|put|glue|string|mix)\b.*\b(?:clips?|videos?|films?|footage|movies?|shots?)\b|^(?:combine|merge|join|stitch|splice|glue|put|string|edit|assemble)\b.*\b(?:in|into|as|to)\s+(?:one|a|a single|an?)\s+(?:long\s+|single\s+|short\s+)?(?:clip|video|film|movie)\b/i,
+      /^(?!what|which|how|why|where|is\b|does\b).*\brough cut\b|^(?:cut|trim|shorten|crop|split|join|merge|combine|edit|slow|speed|reverse|loop|fade|stitch|montage|assemble|put|glue|string|mix)\b.*\b(?:clips?|videos?|films?|footage|movies?|shots?)\b|^(?:combine|merge|join|stitch|splice|glue|put|string|edit|assemble)\b.*\b(?:in|into|as|to)\s+(?:one|a|a single|an?)\s+(?:long\s+|single\s+|short\s+)?(?:clip|video|film|movie)\b/i,
     cannot: 'I can’t cut moving pictures or sound: none of my tools does that',
     topic: 'How do I join clips to one film in a rough cut?',
   },
   {
     asked: new RegExp(
-      String.raw`^(?:add|put|burn|lay|place|overlay|insert|attach|mix|sync)\b.*\b(?:subtitles?|captions?|music|songs?|sound|audio|text|titles?|voice-?overs?|narration|logo|watermark|intro|outro|transitions?)\b.*\b(?:to|on|onto|over|under|in|into|below|behind|with)\b.*\b${CLIP}\b|\b(?:burn(?:ed|t|ing)?|hard-?cod(?:e|ed))\b.*\b(?:subtitles?|captions?)\b|\b(?:subtitles?|captions?)\b.*\bburn(?:ed|t)?\b`,
+      String.raw`^(?:add|put|burn|lay|place|overlay|insert|attach|mix|sync)\b.*\b(?:subtitles?|captions?|music|songs?|sound|audio|text|titles?|voice-?overs?|narration|logo|watermark|intro|outro|transitions?)\b.*\b(?:to|on|onto|over|under|in|into|below|behind|with)\b.*\b${CLIP}\b|^(?:add|put|lay|place|mix|insert)\b.*\b(?:music|songs?|sounds?|beats?|tracks?|tunes?|jingles?|effects?)\b.*\b(?:under(?:neath)?|behind|beneath|below|in the background of)\s+(?:the|this|that|my|it)\b|\b(?:burn(?:ed|t|ing)?|hard-?cod(?:e|ed))\b.*\b(?:subtitles?|captions?)\b|\b(?:subtitles?|captions?)\b.*\bburn(?:ed|t)?\b`,
       'i',
     ),
-    cannot: 'I can’t put anything on a clip: none of my tools does that',
+    cannot: 'I can’t put anything on a clip or under a voice: none of my tools does that',
     topic: 'How do I add captions and music to a rough cut?',
   },
   {
@@ -104,7 +98,7 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
   },
   {
     asked:
-      /^(?:make|get|turn|have)\s+.*\b(?:quieter|louder|softer|faster|slower|shorter|longer|brighter|darker|warmer|clearer|cleaner|sharper)\b/i,
+      /^(?:make|get|turn|have)\s+.*\b(?:quieter|louder|softer|faster|slower|shorter|longer|brighter|darker|warmer|clearer|cleaner|sharper|bigger|smaller|larger|taller|wider|narrower|thicker|thinner|bolder|lighter|higher|lower|heavier|deeper|stronger|smoother|crisper|punchier|tighter|bluer|redder|greener)\b/i,
     cannot:
       'I can’t change sound or pictures that are there: none of my tools does that. Open it: Music trims, fades and masters songs to −14 LUFS, Images crops pictures, and a rough cut in Video has the length and loudness of its parts',
     topic: '',
@@ -183,15 +177,20 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     topic: '',
   },
   {
-    asked:
-      /^(?:make|create|write|draft|build|prepare|design|generate|do|finish)\b.*\b(?:presentations?|slides?|power ?point|spreadsheets?|websites?|web ?pages?|pdfs?|essays?|articles?|blog(?: posts?)?|newsletters?(?: text)?|e-?mails?|letters?|homework|reports?|novels?|code|programs?|games?|apps?|tweets?|(?:social media|instagram|facebook|linkedin) (?:post|caption)s? (?:text|for))\b(?!.*\b(?:pictures?|images?|songs?|music|clips?|videos?|covers?|icons?|banners?|logos?|scripts?)\b)/i,
-    cannot: WRITES_NOTHING,
+    asked: /^(?:duplicate|clone|copy)\s+(?:this|that|it|the)\b(?!.*\bvoice\b)/i,
+    cannot: 'I can’t copy items: none of my tools does that. “Export” writes a copy of the file',
     topic: '',
   },
   {
     asked:
-      /^(?:turn|convert|make|rewrite|rework|transform)\b.*\b(?:in)?to\s+(?:an?\s+)?(?:presentations?|slides?|articles?|blog(?: posts?)?|newsletters?|e-?mails?|letters?|essays?|reports?|tweets?|threads?|(?:social media|instagram|facebook|linkedin) (?:posts?|captions?))\b/i,
-    cannot: WRITES_NOTHING,
+      /^(?:describe|look at|analy[sz]e|caption)\s+(?:this|that|the|my|it)\b.*\b(?:image|picture|photo|drawing|painting|clip|video)\b|^what(?:['’]s| is| can you see| do you see)\s+(?:in|on)\s+(?:this|that|the|my)\s+(?:image|picture|photo|drawing|clip|video)\b|^who(?:['’]s| is)\s+(?:in|on)\s+(?:this|that|the)\s+(?:image|picture|photo|clip|video)\b/i,
+    cannot: 'I can’t see pictures or clips: that needs a model that can see, your own or one in the cloud',
     topic: '',
   },
+  {
+    asked: /^compare\b/i,
+    cannot: 'I can’t compare items',
+    topic: 'How do I compare images side by side?',
+  },
+  ...UNWRITTEN_TEXTS,
 ];

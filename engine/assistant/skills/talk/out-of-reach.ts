@@ -1,6 +1,7 @@
 import type { Skill } from '../skill.ts';
 import { helpFor } from './answer-help.ts';
-import { OUT_OF_REACH, type OutOfReach } from './out-of-reach-wishes.ts';
+import { OUT_OF_REACH } from './out-of-reach-wishes.ts';
+import type { OutOfReach } from './unreached-wish.ts';
 
 /** What is said of a wish that no tool does. */
 export function replyOf({ cannot, topic }: Pick<OutOfReach, 'cannot' | 'topic'>): string {

@@ -35,7 +35,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     asked:
-      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this)|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all|ok(?:ay)?|well|properly)?[\s?!.]*$/i,
+      /^(?:(?:hi|hello|hey|ok|so|and)[\s,!]+)*(?:(?:are|r) (?:you|u) (?:still )?(?:there|here|awake|ready|listening|online|on|alive|working|around)|(?:can|do|could) (?:you|u) (?:even )?(?:hear|see|read|understand) (?:me|us|this|what i (?:say|write|type))|(?:any(?:body|one) (?:there|home))|(?:this is (?:a |just a )?)?test(?:ing)?(?: test)*|(?:1|one)[\s,]+(?:2|two)(?:[\s,]+(?:3|three))?|ping|do (?:you|u) (?:speak|understand|know) english)\b[\s?!.]*(?:now|today|at all|ok(?:ay)?|well|properly)?[\s?!.]*$/i,
     reply:
       'I’m here, and I read what you type. I don’t hear you: Ctrl+Shift+D dictates into the message, in English. What can I do for you?',
   },
@@ -64,10 +64,32 @@ const REPLIES: readonly Reply[] = [
       /^(?:(?:hi|hello|hey|ok|so)[\s,!]+)*(?:(?:i|we) (?:have|got|had|['’]ve got) (?:an?|some|another|one|two) (?:\w+ )?(?:questions?|problems?|requests?|ideas?)|(?:can|could|may) i ask (?:you )?(?:something|a question)|(?:i|we) need (?:some |your )?help)[\s.!?]*$/i,
     reply: 'Go ahead: ask about Atelier or about a text that is open, or tell me in one sentence what to do.',
   },
+  {
+    asked:
+      /^(?:(?:hey|ok(?:ay)?|so|and|wait|but)[\s,!]+)*(?:what (?:did|have) you (?:just |really |actually )*(?:do|done|change[d]?|made?|delete[d]?)|did you (?:just |really |actually )*(?:do|delete|change|make|remove|save) (?:something|anything|it|that|this)|are you (?:really |quite |absolutely )?(?:sure|certain))\b[\s?!.]*(?:yet|now|about (?:it|that)|with (?:it|that))?[\s?!.]*$/i,
+    reply:
+      'All that I do stands in this chat, a card for each step; where there is none, I did nothing. What I changed is taken back with “undo that”.',
+  },
+  {
+    asked:
+      /^(?:(?:ok(?:ay)?|so|and|well|but|hm+)[\s,!]+)*(?:why(?: not)?|how|how so|what|huh|really|and now|now|now what|what now|what next|so what|come on|hm+|seriously|eh|explain)[\s?!.]*$/i,
+    reply: 'Say a little more: ask about Atelier or about a text that is open, or tell me in one sentence what to do.',
+  },
+  {
+    asked:
+      /^(?:(?:i['’]?m|i am) bored|surprise me|(?:(?:just )?(?:make|create|do|show me|draw|write) (?:me )?(?:something|anything|whatever)(?: (?:cool|nice|fun(?:ny)?|pretty|random|beautiful|good|new|you (?:like|want)))?)|(?:i|we) (?:need|want|am looking for) (?:some |a little )?(?:inspiration|ideas?)|inspire me|(?:do you have |have you got |got |give me )?(?:any|some) (?:good |new )?ideas?(?: for (?:a|my|the) [\p{L} -]{2,40}(?: about [^?]+)?)?|what (?:should|could|can|shall) (?:i|we) (?:draw|make|create|write|record|film|do)(?: (?:today|now|next|about))?)[\s?!.]*$/iu,
+    reply:
+      'I have no ideas of my own: I work with rules. Name a subject, and I make it: “Draw a lighthouse in a storm”, “Compose a calm piano piece”, “Make a clip of waves at night”.',
+  },
+  {
+    asked:
+      /^(?:do|can|will|did) you (?:still )?(?:remember|know|recall)\b.*\b(?:said|told|asked|did|talked|wrote|yesterday|last (?:time|week)|before|me)\b/i,
+    reply: 'I know only what was said in this chat. The search of Chat finds earlier ones.',
+  },
   { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
   {
     asked:
-      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind(?: (?:that|it|the last (?:thing|message|one)\b.*|what i (?:just )?said))?|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:yes|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
+      /^(?:(?:yes|no|ok|okay|sure|well|oh|ah|hm+|actually|alright|all right),?\s*)*(?:never ?mind(?: (?:that|it|the last (?:thing|message|one)\b.*|what i (?:just )?said))?|forget (?:it|that|about it|everything|the last (?:thing|message|one)\b.*)|(?:let['’]?s )?(?:start|begin) (?:over|again|anew|from scratch)|(?:(?:yes|yeah|yep|sure)[\s,]+)?(?:please|(?:please )?do(?: it| that| so)?|go ahead|go on|exactly|of course|definitely|absolutely|correct|right|that one)|(?:yes|yeah|yep|no|ok|okay|sure|alright|all right|got it|i see|nothing|cancel that|skip it|leave it|don['’]?t worry))?[!.]*$/i,
     reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
   },
 ];

@@ -1,6 +1,7 @@
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import { findTargets } from '../../plan/find-targets.ts';
-import { type Hands, NotMeant, PlanStopped } from '../../plan/hands.ts';
+import { noTranscriptOf } from '../../plan/no-transcript.ts';
+import { type Hands, NotMeant } from '../../plan/hands.ts';
 import { NothingFound } from '../../plan/search-titles.ts';
 import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
 import type { Clause } from '../../plan/clause.ts';
@@ -13,7 +14,7 @@ const FORMATS = [
   ['csv', /\b(?:csv|spreadsheet|excel)\b/i],
   ['json', /\bjson\b/i],
   ['md', /\b(?:markdown|md)\b/i],
-  ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
+  ['txt', /\b(?:txt|plain text|text file|plain(?=\s+(?:version|format|copy|file|transcript|of|please)\b|\s*$))\b/i],
 ] as const;
 const VERB =
   /^(?:export|save|convert|turn|give|get|download|output|dump|print|copy|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|we (?:need|want)|let me have|show(?: me)?(?= (?:the |an? |it |this )*(?:as )?(?:srt|vtt|web ?vtt|json|csv|markdown))|produce|generate|send)\b/i;
@@ -23,7 +24,8 @@ const AS_FORMAT =
   /^(?!(?:what|which|how|can|could|is|are|do|does|find|show|replace|change|write|say|add|draw|make a|rename|tag)\b)[^"“?]{2,60}?\s+(?:as|in)\s+(?:an?\s+)?(?:srt|subrip|web ?vtt|vtt|csv|json|markdown|md|txt|plain text|text file)\b/i;
 /** Making subtitles of a text that has no transcript yet is something else. */
 const EXPORT = /^(?:export|save|download|convert|copy|turn)\b/i;
-const OTHERS = /\b(?:pictures?|images?|songs?|videos? (?:of|about)|summary|chapters?|quotes?|titles?|lyrics)\b/i;
+const OTHERS =
+  /\b(?:pictures?|images?|songs?|videos? (?:of|about)|summary|chapters?|quotes?|titles?|lyrics|(?:instagram|insta|facebook|linkedin|social media|tik-?tok|photo|picture|post) captions?|captions? for (?:instagram|insta|facebook|linkedin|social media|tik-?tok|the (?:post|photo|picture)))\b/i;
 
 /** Exports a transcript as subtitles or text. */
 export const exportTranscript: Skill = {
@@ -70,17 +72,6 @@ function transcriptMeant(hands: Hands, phrase: string): ContextItem {
     // A recording may be meant that has no transcript yet.
     if (!(error instanceof NothingFound)) throw error;
     throw new NotMeant(noTranscriptOf(hands, phrase) ?? error.message);
-  }
-}
-
-/** What is said where only a recording has that title. */
-function noTranscriptOf(hands: Hands, phrase: string): string | null {
-  try {
-    const [recording] = findTargets(hands, phrase, { kinds: ['recording'], isSingle: true, isReading: true });
-    return `“${recording!.title}” has no transcript yet. Say: “transcribe ${recording!.title}”.`;
-  } catch (error) {
-    if (error instanceof PlanStopped) return null;
-    throw error;
   }
 }
 

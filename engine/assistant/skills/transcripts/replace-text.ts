@@ -11,6 +11,9 @@ const SOME =
   '(?:every|all|each|any)?\\s*(?:of )?(?:the |that )?(?:spelling |mistake |typo )?(?:words?|names?|phrases?|(?:occurrences?|instances?|mentions?|uses?) of)?\\s*(?:the (?:word|name|phrase) )?';
 const WHERE =
   '(?<where>(?:\\s+(?:in|everywhere|throughout|all over|all through|across|within|inside|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
+/** How something is, and no word of a text: “swap the voice to Tom”. */
+const SETTINGS =
+  '(?:(?:the|its|their|my|this|that)\\s+)?(?:voices?|titles?|names?|languages?|tags?|speed|styles?|fonts?|colou?rs?|themes?|tempo|formats?|moods?|pitch|volume|order|speakers?|characters?|pictures?|images?|background|music|songs?|videos?|clips?)\\s+(?:with|by|to|for|into)\\b';
 const PATTERNS = [
   new RegExp(
     `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix|censor|bleep|mask|switch|edit|convert|update|make)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
@@ -22,7 +25,7 @@ const PATTERNS = [
   ),
   new RegExp(`^substitute\\s+["“„](?<quotedNew>[^"”“]+)["”“]\\s+for\\s+["“„](?<quotedFind>[^"”“]+)["”“]${WHERE}`, 'i'),
   new RegExp(
-    `^(?:replace|swap|change|correct)\\s+${SOME}(?<find>[\\p{L}\\p{N}'’-]+)\\s+(?:with|by|to|for|into|->|→)\\s+(?<new>[\\p{L}\\p{N}'’-]+)${WHERE}`,
+    `^(?:replace|swap|change|correct)\\s+(?!${SETTINGS})${SOME}(?<find>[\\p{L}\\p{N}'’-]+)\\s+(?:with|by|to|for|into|->|→)\\s+(?<new>[\\p{L}\\p{N}'’-]+)${WHERE}`,
     'iu',
   ),
   /(?:spell(?:ed|t|ing)?\b[^]*?|^[^]*?\b(?:is|it's|it’s|should be|are) (?:called |named |written |spelled |spelt )?)["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?,? (?:and )?not ["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?(?<where>.*)$/iu,

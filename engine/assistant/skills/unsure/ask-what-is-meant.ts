@@ -2,7 +2,8 @@ import { stem, wordsOf } from '../../../../shared/domain/extraction/content-word
 import { withoutQuoted } from '../../language/quoted-texts.ts';
 import type { Skill } from '../skill.ts';
 import { replyOf } from '../talk/out-of-reach.ts';
-import { ABILITIES, LIMITS } from './abilities.ts';
+import { ABILITIES, wishFor } from './abilities.ts';
+import { LIMITS } from './limits.ts';
 
 type Words = { verbs: ReadonlySet<string>; things: ReadonlySet<string> };
 
@@ -23,13 +24,29 @@ const scoreOf = (stems: readonly string[], { verbs, things }: Words) => {
   return { hasBoth: verb && thing > 0, score: (verb ? VERB_SCORE : 0) + thing };
 };
 
+/** What is to be changed about what is open, whatever it is. */
+const CHANGING =
+  /^(?:turn|move|shift|put|add|make|give|change|fix|straighten|steady|replace|swap|close|rotate|tilt|raise|lower|lift|remove|take|erase|hide|blur|paint|colou?r|fill|extend|stretch|flip|mirror|cut|trim|fade|mix|speed|slow|zoom|crop|clean|brighten|darken|lighten|sharpen|soften|push|pull|bend|open)\b.*\b(?:the|its?|his|her|their|this|that|a|an|more|less|some)\b/i;
+/** By the kind of what is open. */
+const CANNOT_CHANGE: Readonly<Record<string, string>> = {
+  image:
+    'I can’t edit an image that is there: none of my tools does that. “Edit image” (E) crops, rotates and resizes; I can generate another image, or a clip of this one: say what it is to show',
+  clip: 'I can’t change a clip that is there: none of my tools does that. A rough cut in Video trims clips and joins them; I can generate another clip: say what it is to show',
+  song: 'I can’t change a song that is there: none of my tools does that. “Edit song” (Shift+E) in Music trims and fades it; I can generate another song: say how it is to sound',
+  recording:
+    'I can’t edit sound: none of my tools does that. I can transcribe the recording, or tell what is said in it',
+};
+
 /** Says what no tool does, where a wish names what is to be changed and how, in whatever order. */
 export const tellLimit: Skill = {
   name: 'tell limit',
   examples: ['The hum in this recording, could it be reduced'],
-  understand({ text, isAboutDoing }) {
+  understand({ text, isAboutDoing, situation }) {
     const stems = stemsOf(text);
     if (isAboutDoing || stems.length > MOST_WORDS) return null;
+    const opened = CANNOT_CHANGE[situation.studio.open?.kind ?? ''];
+    if (opened !== undefined && CHANGING.test(text))
+      return { isGuess: true, understood: 'Something that no tool does with what is open.', act: () => `${opened}.` };
     const [best] = limits
       .map(({ row, words }) => ({ row, ...scoreOf(stems, words) }))
       .filter(({ hasBoth }) => hasBoth)
@@ -55,8 +72,8 @@ export const askWhatIsMeant: Skill = {
       .toSorted((one, other) => other.score - one.score);
     const [first, second] = scored;
     if (!first) return null;
-    const asked = `Do you want me to ${first.row.does}? Then say, for example: “${first.row.say}”.`;
-    const other = second && second.score === first.score ? ` Or to ${second.row.does}? “${second.row.say}”.` : '';
+    const asked = `Do you want me to ${first.row.does}? Then say, for example: “${wishFor(first.row)}”.`;
+    const other = second && second.score === first.score ? ` Or to ${second.row.does}? “${wishFor(second.row)}”.` : '';
     return {
       understood: 'Ask what is meant.',
       isGuess: true,

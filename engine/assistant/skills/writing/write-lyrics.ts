@@ -6,7 +6,7 @@ import { LEADS, LINES, RHYMES, TURNS } from './lyric-lines.ts';
 
 /** Asking for lyrics. */
 export const ASKED_FOR_LYRICS =
-  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|\b(?:rhym(?:es?|ing)|couplets?)\b.*\b(?:about|on)\b|(?:write|draft)\b.*\b(?:verses?|chorus)|^(?:an?|two|three|some)\s+(?:[\p{L}]+\s+)?(?:verses?|chorus(?:es)?)\b.*\babout)\b/iu;
+  /\b(?:lyrics?|song ?text|words (?:for|to) (?:a|the|my) song|\b(?:rhym(?:es?|ing)|couplets?)\b.*\b(?:about|on)\b|(?:write|draft)\b.*\b(?:verses?|chorus)|^(?:an?|two|three|some)\s+(?:[\p{L}]+\s+)?(?:verses?|chorus(?:es)?)\b.*\babout|(?:(?:a|an|the|another|some|\d|two|three|four)\s+(?:[\p{L}-]+\s+)?|^)(?:verses?|chorus(?:es)?|hooks?|refrains?|bridges?|rap verses?)\s+(?:for\s+(?:an?|my|the|our)\s+(?:[\p{L}-]+\s+)?(?:song|track|tune|rap|ballad)\s+)?(?:about|on)|(?:hook|refrain|chorus|verse)\s+for\s+(?:an?|my|the|our)\s+(?:[\p{L}-]+\s+)?(?:song|track|tune|rap|ballad))\b/iu;
 const ABOUT = /\b(?:about|on|of|called|titled)\s+(?<topic>[^.?!,]+)/i;
 /** Syllables of a line. */
 const METRE = 8;
@@ -21,7 +21,7 @@ export const writeLyrics: Skill = {
   understand({ text }) {
     if (
       !ASKED_FOR_LYRICS.test(text) ||
-      !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b|^(?:an?|two|three|some)\b|^(?:[a-z]+\s+){0,3}lyrics(?: (?:about|for|on)\b|\s*:)/i.test(
+      !/\b(?:write|draft|make|create|compose|give|need|suggest|invent)\b|^(?:an?|two|three|four|five|six|eight|\d{1,2}|some)\b|^(?:[a-z]+\s+){0,3}lyrics(?: (?:about|for|on)\b|\s*:)/i.test(
         text,
       )
     )

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeStrictly } from '../judge-request.ts';
-import type { RequestCase } from '../request-case.ts';
+import { judgeSet } from '../judge-set.ts';
 import { LAST_STRANGERS } from './held-out/last-strangers.ts';
 import { FIFTH_STRANGERS } from './later/fifth-strangers.ts';
 import { RADIO_STUDIO } from './radio-studio.ts';
@@ -12,14 +11,6 @@ import {
   TUNED_STRANGERS,
 } from './strangers.ts';
 
-async function judged(cases: readonly RequestCase[]) {
-  const judgements = await Promise.all(cases.map((request) => judgeStrictly(request, RADIO_STUDIO)));
-  return {
-    share: judgements.filter(({ isRight }) => isRight).length / cases.length,
-    wrong: judgements.flatMap(({ wrongDestructive }) => wrongDestructive),
-  };
-}
-
 it.each([
   [
     'that rules were mended with',
@@ -29,7 +20,7 @@ it.each([
   ['that are held out', HELD_OUT_STRANGERS, 0.75],
   ['that came after all mends', LAST_STRANGERS, 0.7],
 ] as const)('understands most wishes of strangers %s, and takes nothing away unasked', async (_which, cases, least) => {
-  const { share, wrong } = await judged(cases);
+  const { share, wrong } = await judgeSet(cases, RADIO_STUDIO);
   expect(wrong).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(least);
 });

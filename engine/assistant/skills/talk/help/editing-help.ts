@@ -29,7 +29,8 @@ export const EDITING_HELP: readonly HelpEntry[] = [
       '“Tidy up or translate” in Transcribe tidies lines by rules on this computer. A model in the cloud or your own can also translate them. You accept or leave each change.',
   },
   {
-    asked: 'delivery speed pitch volume emotion effects of a line voice sad angry faster slower expression',
+    asked:
+      'delivery change speed pitch volume emotion effects of a line voice narrator character sound sad angry happy faster slower younger older deeper expression',
     answer:
       'In Speak, delivery sets the speed, pitch, volume and emotion of lines and characters, and effects change the sound of a voice.',
   },
@@ -44,7 +45,7 @@ export const EDITING_HELP: readonly HelpEntry[] = [
   },
   {
     asked:
-      'upload publish post share send mail youtube instagram tiktok spotify facebook twitter website online social media',
+      'upload publish post share send mail someone editor client friend youtube instagram tiktok spotify facebook twitter website online social media',
     answer:
       'Atelier doesn’t upload to other services. Export the files (Ctrl+E in the Library), or drag them into the other program.',
   },

@@ -1,5 +1,6 @@
 import { EDITING_HELP } from './editing-help.ts';
 import type { HelpEntry } from './help-entry.ts';
+import { FIRST_STEPS_HELP } from './first-steps-help.ts';
 import { LIBRARY_HELP } from './library-help.ts';
 import { PLAYBACK_HELP } from './playback-help.ts';
 import { SOUND_HELP } from './sound-help.ts';
@@ -12,4 +13,5 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
   ...STUDIO_HELP,
   ...LIBRARY_HELP,
   ...EDITING_HELP,
+  ...FIRST_STEPS_HELP,
 ];

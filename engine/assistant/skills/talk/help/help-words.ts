@@ -8,7 +8,7 @@ const SAME: readonly string[] = [
   'shortcut hotkey',
   'subtitle caption srt',
   'transcribe transcription transcript recognise recognize',
-  'pronounce pronunciation pronounced',
+  'pronounce pronunciation pronounced mispronounce mispronounces mispronounced',
   'cost price pay paid money fee charge expensive cheap',
   'computer pc laptop machine',
   'microphone mic',
@@ -35,7 +35,21 @@ const BY_STEM = new Map(
   }),
 );
 
+/** What takes long is no take. */
+const TAKING_LONG =
+  /\btak(?:e|es|ing)\s+(?:so |too |very |that |such (?:a )?)*(?:long(?: time)?|ages|forever|much time)\b/gi;
+
+const NO_SOUND =
+  /\b(?:(?:is|makes?|has|have|get|without|there(?:['’]s| is)) (?:no|any) (?:sound|audio)|no (?:sound|audio)|hear nothing|(?:can['’]?t|cannot|don['’]?t) hear (?:it|anything|them|that|this|the \w+))\b/gi;
+
 /** The stems of a question or an answer, where words that mean the same are the same. */
 export const helpStems = (text: string): string[] => [
-  ...new Set(contentStems(text.replaceAll(/\batelier\b/gi, ' ')).map((each) => BY_STEM.get(each) ?? each)),
+  ...new Set(
+    contentStems(
+      text
+        .replaceAll(/\batelier\b/gi, ' ')
+        .replaceAll(TAKING_LONG, 'slow')
+        .replaceAll(NO_SOUND, 'soundless'),
+    ).map((each) => BY_STEM.get(each) ?? each),
+  ),
 ];

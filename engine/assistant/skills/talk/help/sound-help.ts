@@ -3,6 +3,11 @@ import type { HelpEntry } from './help-entry.ts';
 /** Answers about recordings, transcripts, scripts, voices, and the app as a whole. */
 export const SOUND_HELP: readonly HelpEntry[] = [
   {
+    asked: 'why slow so long forever stuck hangs waiting speed performance faster quicker time generating',
+    answer:
+      'On this computer, the local engine is as fast as its processor, and tasks wait for each other. Tasks shows what is running and how far it is: pause, reorder or stop what can wait. In the cloud, it depends on the service.',
+  },
+  {
     asked: 'audio video formats import file types open support WAV MP3 M4A which formats can I drop',
     answer:
       'Transcribe reads WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska. Other formats work if ffmpeg is installed.',
@@ -109,7 +114,7 @@ export const SOUND_HELP: readonly HelpEntry[] = [
       'The command line has `atelier transcribe`, `atelier speak`, `atelier voices`, `atelier library`, `atelier tools` and `atelier doctor`. Run `npx atelier --help` for all options.',
   },
   {
-    asked: 'tasks queue pause resume running stop quit what happens background restart',
+    asked: 'tasks queue pause resume running stop quit close exit app window shut down what happens background restart',
     answer:
       'Tasks lists all background work. You can pause, reorder, stop and resume it. Work survives a restart, and nothing that may have been billed is sent again unless you say so.',
   },

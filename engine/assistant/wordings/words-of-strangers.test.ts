@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, nextStep } from './test-data/next-step.ts';
+import { asked, nextStep } from '../test-data/next-step.ts';
 
 /** Wishes that were written without a look at the rules, and misunderstood at first. */
 const CALLS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isToolName, TOOLS } from '../../shared/domain/tools/tools.ts';
-import { writeStudioContext, type ContextItem } from '../../shared/service-api/responses/studio-context.ts';
-import type { Turn } from './conversation.ts';
-import { asked, type Done, nextStep, type Step, turnsOf } from './test-data/next-step.ts';
+import { isToolName, TOOLS } from '../../../shared/domain/tools/tools.ts';
+import { writeStudioContext, type ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
+import type { Turn } from '../conversation.ts';
+import { asked, type Done, nextStep, type Step, turnsOf } from '../test-data/next-step.ts';
 
 const next = async (turns: Turn[], open: ContextItem | null = null): Promise<Step> =>
   nextStep(turns, writeStudioContext({ open, selected: [] }));

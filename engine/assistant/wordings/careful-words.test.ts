@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { type ContextItem, writeStudioContext } from '../../shared/service-api/responses/studio-context.ts';
-import { asked, nextStep } from './test-data/next-step.ts';
+import { type ContextItem, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import { asked, nextStep } from '../test-data/next-step.ts';
 
 const OPEN: readonly (ContextItem | null)[] = [
   null,
   { id: 'i', kind: 'image', title: 'Foggy pier' },
   { id: 't', kind: 'transcript', title: 'Episode 7' },
   { id: 'c', kind: 'clip', title: 'Kayak at sunrise' },
+  { id: 's', kind: 'script', title: 'Trailer' },
 ];
 /** Tools that take something away. */
 const HARM = /^(?:move_to_bin|cancel_task|delete_script_lines)$/;
@@ -40,6 +41,12 @@ it.each([
   'there is a hum at the start, get rid of it',
   'the tag is wrong, delete it',
   'i might delete this later',
+  'line 3 stands out',
+  'print lines 2 and 3 out',
+  'point line 2 out',
+  'i don’t want this anymore',
+  'away with the old ideas',
+  'swap the voice to tom',
 ])('takes nothing away for “%s”, whatever is open', async (wish) => {
   for (const open of OPEN) {
     const step = await nextStep([asked(wish)], writeStudioContext({ open, selected: [] }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from './conversation.ts';
-import { withoutSlips } from './language/without-slips.ts';
-import { asked, type Done, nextStep, turnsOf } from './test-data/next-step.ts';
+import type { Turn } from '../conversation.ts';
+import { withoutSlips } from '../language/without-slips.ts';
+import { asked, type Done, nextStep, turnsOf } from '../test-data/next-step.ts';
 
 /** What the assistant does next after calls with their answers. */
 const next = async (wish: string, done: readonly Done[] = [], earlier: Turn[] = []) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ContextItem, writeStudioContext } from '../../shared/service-api/responses/studio-context.ts';
-import { asked, type Done, nextStep, turnsOf } from './test-data/next-step.ts';
+import { type ContextItem, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import { asked, type Done, nextStep, turnsOf } from '../test-data/next-step.ts';
 
 const transcript: ContextItem = { id: 't', kind: 'transcript', title: 'Episode 7' };
 const script: ContextItem = { id: 's', kind: 'script', title: 'Trailer' };
