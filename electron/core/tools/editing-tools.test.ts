@@ -88,3 +88,30 @@ it('write scripts: lines, characters, voices and words, each one step that can b
   const noVoice = run('cast_voice', { ...script, character: 'Anna', voiceId: 'nobody' });
   await expect(noVoice).rejects.toMatchObject({ data: { reason: 'tool_input', path: 'voiceId' } });
 });
+
+it('the delivery of a script, a character and lines is set and undone, and keeps what was set before', async () => {
+  const { id, lines } = await desk.core.scripts.create({ text: '[Anna] Good evening.\n\n[Tom] The lamp burns.' });
+  const script = { id };
+  const read = () => run('read_script', script);
+  await run('set_delivery', { ...script, speed: 0.9 });
+  await run('set_delivery', { ...script, character: 'anna', emotion: 'happy', pitchSemitones: 2 });
+  await run('set_delivery', { ...script, character: 'Anna', pitchSemitones: null });
+  await run('set_delivery', { ...script, lineIds: [lines[1]!.id], volume: 1.5 });
+  expect(await read()).toMatchObject({
+    delivery: { speed: 0.9 },
+    characters: [{ character: 'Anna', delivery: { emotion: 'happy' } }],
+    lines: [expect.not.objectContaining({ delivery: expect.anything() }), { delivery: { volume: 1.5 } }],
+  });
+  await run('undo_script_edit', { ...script, revision: desk.core.scripts.get(script).revision });
+  expect(JSON.stringify(await read())).not.toContain('volume');
+  for (const [input, path] of [
+    [{}, 'speed'],
+    [{ speed: 3 }, 'speed'],
+    [{ emotion: 'hungry' }, 'emotion'],
+    [{ character: 'Rui', speed: 1 }, 'character'],
+    [{ character: 'Anna', lineIds: [lines[0]!.id], speed: 1 }, 'lineIds'],
+    [{ lineIds: ['gone'], speed: 1 }, 'lineIds'],
+  ] as const) {
+    await expect(run('set_delivery', { ...script, ...input })).rejects.toMatchObject({ data: { path } });
+  }
+});

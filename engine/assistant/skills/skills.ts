@@ -40,6 +40,7 @@ import { createScript } from './scripts/create-script.ts';
 import { castVoice } from './scripts/cast-voice.ts';
 import { addLines } from './scripts/add-lines.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
+import { setDelivery } from './scripts/set-delivery.ts';
 import { answerHelp } from './talk/answer-help.ts';
 import { chooseItem } from './talk/choose-item.ts';
 import { leaveIt } from './talk/leave-it.ts';
@@ -106,6 +107,7 @@ export const SKILLS: readonly Skill[] = [
   swapNames,
   repeatLast,
   changeLast,
+  setDelivery,
   editLines,
   improvePrompt,
   rewordText,

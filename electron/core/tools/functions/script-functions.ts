@@ -5,11 +5,13 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import { textReplacer } from '../../../../shared/domain/transcript/lines/replace-text.ts';
-import type { ToolInput, ToolName } from '../../../../shared/domain/tools/tools.ts';
+import type { ToolInput } from '../../../../shared/domain/tools/tools.ts';
 import { pageOf, quoted } from '../answer-page.ts';
 import type { ToolDeps, ToolFunctions, ToolsOf } from '../tool-deps.ts';
 import { checkLineLength, inputFailure } from '../tool-failures.ts';
 import { editDocument, undoEdit } from '../document-edits.ts';
+import { characterOf, isNamed } from './character-of.ts';
+import { setDelivery, shownDelivery } from './script-delivery.ts';
 
 type Deps = Pick<ToolDeps, 'scripts'>;
 
@@ -38,6 +40,7 @@ export function scriptFunctions(deps: Deps & Pick<ToolDeps, 'voices'>): ToolFunc
       }),
     replace_in_script: (input) => replaceInScript(deps, input),
     cast_voice: (input) => castVoice(deps, input),
+    set_delivery: (input) => setDelivery(scripts, input),
     rename_character: ({ id, character, name }) => {
       const { id: characterId } = characterOf(scripts.get({ id }), character, 'rename_character');
       return editDocument(deps.scripts, {
@@ -66,10 +69,23 @@ function readScript(
       voiceId: line.voiceId ?? character?.voiceId ?? settings.voiceId,
       section: line.section === null ? null : quoted(line.section),
       text: quoted(line.text),
+      ...shownDelivery(line.delivery),
     };
   };
   const { entries, total, next } = pageOf(lines, place, shownLine);
-  return { id, title: quoted(title), revision, lines: entries, total, next };
+  const spoken = characters
+    .map(({ name, delivery }) => ({ character: name, ...shownDelivery(delivery) }))
+    .filter(({ delivery }) => delivery !== undefined);
+  return {
+    id,
+    title: quoted(title),
+    revision,
+    ...shownDelivery(settings.delivery),
+    ...(spoken.length === 0 ? {} : { characters: spoken }),
+    lines: entries,
+    total,
+    next,
+  };
 }
 
 function addLines(deps: Deps, { id, afterLineId, lines }: ToolInput<'add_script_lines'>) {
@@ -140,14 +156,4 @@ async function castVoice(deps: Pick<ToolDeps, 'scripts' | 'voices'>, input: Tool
     label: 'Cast voice',
     edits: [{ kind: 'setCharacter', characterId, values: { voiceId } }],
   });
-}
-
-const isNamed = (name: string, wanted: string) => name.trim().toLowerCase() === wanted.trim().toLowerCase();
-
-function characterOf({ characters }: Script, wanted: string, tool: ToolName): Character {
-  const found = characters.find(({ name }) => name === wanted) ?? characters.find(({ name }) => isNamed(name, wanted));
-  if (found) return found;
-  const names = characters.map(({ name }) => name).slice(0, 20);
-  const there = names.length === 0 ? 'the script has no characters' : `the script has ${names.join(', ')}`;
-  throw inputFailure(tool, 'character', `there is no such character: ${there}`);
 }

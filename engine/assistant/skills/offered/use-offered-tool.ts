@@ -8,7 +8,7 @@ import { fillArguments } from './fill-arguments.ts';
 
 /** Tools that a skill of their own calls, because only it knows when, and those that need what an earlier call answered. */
 export const OF_OTHER_SKILLS = new Set(
-  'find_in_library get_item tag_items set_favourite move_to_bin restore_from_bin read_transcript rename_speaker replace_in_transcript export_transcript read_script list_voices list_tasks wait_for_task cancel_task undo_change undo_transcript_edit generate_images generate_song generate_clip generate_speech narrate_script transcribe_recordings export_items export_narration create_script add_script_lines set_script_lines delete_script_lines replace_in_script cast_voice rename_character undo_script_edit find_in_transcript set_transcript_lines split_transcript_line merge_transcript_lines rate_items list_boards create_board add_to_board remove_from_board open_in_window rename_items'.split(
+  'find_in_library get_item tag_items set_favourite move_to_bin restore_from_bin read_transcript rename_speaker replace_in_transcript export_transcript read_script list_voices list_tasks wait_for_task cancel_task undo_change undo_transcript_edit generate_images generate_song generate_clip generate_speech narrate_script transcribe_recordings export_items export_narration create_script add_script_lines set_script_lines delete_script_lines replace_in_script cast_voice set_delivery rename_character undo_script_edit find_in_transcript set_transcript_lines split_transcript_line merge_transcript_lines rate_items list_boards create_board add_to_board remove_from_board open_in_window rename_items'.split(
     ' ',
   ),
 );

@@ -7,7 +7,7 @@ const UNDOING =
 const OF_TRANSCRIPT =
   /^(?:rename_speaker|replace_in_transcript|set_transcript_lines|(?:split|merge)_transcript_lines?)$/;
 const OF_SCRIPT =
-  /^(?:add_script_lines|set_script_lines|delete_script_lines|replace_in_script|cast_voice|rename_character)$/;
+  /^(?:add_script_lines|set_script_lines|delete_script_lines|replace_in_script|cast_voice|set_delivery|rename_character)$/;
 const NOTHING =
   'I changed nothing in this chat that I could undo. Undo in the title bar takes back what you did in a panel.';
 

@@ -15,7 +15,8 @@ export const LIMITS: readonly Limit[] = [
     verbs: 'make have let get turn should sound speak talk read say give',
     things:
       'happier sadder angrier calmer friendlier softer younger older slower faster louder quieter deeper higher warmer excited angry sad happy cheerful emotion expression tone mood accent',
-    cannot: 'I can’t change how a voice sounds: none of my tools does that',
+    cannot:
+      'I can’t change how somebody sounds in a recording. In a script I can set speed, volume, pitch and emotion: “make the narrator sound happier”',
     topic: 'How do I change speed, pitch and emotion of a voice?',
   },
   {

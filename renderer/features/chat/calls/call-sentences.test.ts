@@ -39,6 +39,12 @@ describe('a call in words', () => {
     expect(said('cast_voice', { id: 't1', character: 'Anna', voiceId: 'Deep_Voice_Man' })).toBe(
       'Gives “Anna” the voice “Deep_Voice_Man” in “Talk”.',
     );
+    expect(
+      said('set_delivery', { id: 't1', character: 'Anna', speed: 0.9, pitchSemitones: -2, emotion: 'happy' }),
+    ).toBe('Sets speed 0.9×, pitch −2 semitones and emotion happy for “Anna” in “Talk”.');
+    expect(said('set_delivery', { id: 't1', lineIds: ['l'], emotion: null })).toBe(
+      'Sets emotion as inherited for 1 line of “Talk”.',
+    );
     expect(said('set_script_lines', { id: 't1', lines: [{ lineId: 'l', text: 'Good evening.' }] })).toBe(
       'Replaces the text of 1 line of “Talk”: “Good evening.”',
     );

@@ -5,6 +5,7 @@ import { isToolName, type ToolInput, type ToolName, TOOLS } from '../../../../sh
 import { count, countLines } from '../../../ui/text/count.ts';
 import { toolTitle } from './call-texts.ts';
 import { formatRunningClock } from '../../../ui/time/formats.ts';
+import { deliverySentence } from './delivery-sentence.ts';
 import { describeInput } from './describe-call.ts';
 
 /** What the window knows of things that calls name by their IDs. */
@@ -97,6 +98,7 @@ const SENTENCES: Sentences = {
     `${replaces(find, replacement)} in ${item(names, id, 'a script')}${switches({ matchesCase, matchesWholeWords })}.`,
   cast_voice: ({ id, character, voiceId }, names) =>
     `Gives ${character === undefined ? 'lines without a character' : quote(character)} the voice ${quote(names.voiceOf(voiceId) ?? voiceId)} in ${item(names, id, 'a script')}.`,
+  set_delivery: (input, names) => deliverySentence(input, item(names, input.id, 'a script')),
   rename_character: ({ id, character, name }, names) =>
     `Renames ${quote(character)} to ${quote(name)} in ${item(names, id, 'a script')}.`,
   undo_script_edit: ({ id }, names) => `Undoes the last edit of ${item(names, id, 'a script')}.`,

@@ -70,6 +70,7 @@ const TITLES: Readonly<Record<ToolName, string>> = {
   delete_script_lines: 'Delete lines of script',
   replace_in_script: 'Replace text in script',
   cast_voice: 'Cast a voice',
+  set_delivery: 'Set delivery',
   rename_character: 'Rename character',
   undo_script_edit: 'Undo an edit',
   list_voices: 'List voices',

@@ -88,7 +88,7 @@ export const TUNED_SHOP_WISHES: readonly RequestCase[] = [
     open: 's1',
     calls: [['rename_character', { id: 's1', character: /wizard/i, name: 'Merrow' }]],
   },
-  { say: 'make him sound angrier', open: 's1', calls: [['set_mood', { id: 's1', mood: 'angry' }]] },
+  { say: 'make him sound angrier', open: 's1', calls: [['set_delivery', { id: 's1', emotion: 'angry' }]] },
   { say: 'type up the call with the plumber', calls: [['transcribe_recordings', { ids: ['r3'] }]] },
   {
     say: 'get me the text of the plumber call, its two people',

@@ -1,0 +1,141 @@
+import type { ContextItem } from '../../../../shared/service-api/responses/studio-context.ts';
+import { takeLines } from '../../language/line-words.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import { readPages } from '../../texts/read-pages.ts';
+import { linesAt } from '../lines/line-targets.ts';
+import type { Skill } from '../skill.ts';
+import type { DeliveryChange } from './delivery-words.ts';
+import { type DeliveryWish, deliveryWish } from './delivery-wish.ts';
+
+/** A script as a whole, by whatever speaks it. */
+const WHOLE =
+  /^(?:all of )?(?:(?:the|this|that|my|its?)\s+)?(?:(?:whole|entire|complete)\s+)?(?:narrat(?:or|ion)|voices?|scripts?|reading|speaker|delivery|story|it|this|that|everything|everyone|they|them|him|her|he|she)$/i;
+/** Who speaks by trade: without a script beside, too, this is about one. */
+const SPEAKS = /\b(?:narrat(?:or|ion)|voice)\b/i;
+/** Other things that can be slow, calm or happy. */
+const NO_SPEAKER =
+  /\b(?:songs?|music|tracks?|tunes?|beats?|images?|pictures?|photos?|clips?|videos?|films?|cameras?|sky|background|light|colou?rs?|titles?|fonts?|text|app|playback|player|recordings?|transcripts?)\b/i;
+
+/** Sets speed, pitch, volume and emotion of a script, a character or lines. */
+export const setDelivery: Skill = {
+  name: 'set delivery',
+  examples: [
+    'Make the narrator sound happier',
+    'Let Anna speak slower in the lighthouse story',
+    'Set the speed of the narrator to 1.2',
+  ],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing || !situation.tools.has('set_delivery')) return null;
+    const wish = deliveryWish(text);
+    if (!wish || NO_SPEAKER.test(wish.who) || !isOfScript(wish, situation.studio.open?.kind)) return null;
+    return { understood: `Change how ${wish.who} is spoken.`, act: (hands) => deliver(hands, wish) };
+  },
+};
+
+function isOfScript({ who, where, isVoiced }: DeliveryWish, open: string | undefined): boolean {
+  if (open === 'script') return isVoiced || WHOLE.test(who) || takeLines(who) !== null || /^\p{Lu}|^the\s/u.test(who);
+  return SPEAKS.test(who) || (isVoiced && where !== 'this script');
+}
+
+type Value = number | string | null;
+type Delivery = Record<string, Value>;
+type Script = { item: ContextItem; answers: readonly Record<string, unknown>[]; lines: readonly Line[] };
+type Line = { id: string; text: string; character: string | null; delivery: Delivery };
+
+function deliver(hands: Hands, wish: DeliveryWish): string {
+  const script = readScript(hands, wish.where);
+  const { id, title } = script.item;
+  const subject = subjectOf(script, wish.who);
+  const values = valuesOf(wish.change, subject.before);
+  hands.call('set_delivery', { id, ...subject.args, ...values });
+  const told = Object.entries(values).map(([name, value]) => `${NAMES[name]} ${value ?? 'as inherited'}`);
+  return `Set ${told.join(', ')} for ${subject.told} “${title}”. Generate it again to hear it. You can undo it.`;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  speed: 'speed',
+  volume: 'volume',
+  pitchSemitones: 'pitch',
+  emotion: 'emotion',
+};
+
+const record = (value: unknown): Delivery =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Delivery) : {};
+const rows = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+
+function readScript(hands: Hands, where: string): Script {
+  const [item] = findTargets(hands, where, { kinds: ['script'], isSingle: true });
+  const { answers } = readPages(hands, { tool: 'read_script', asked: { id: item!.id }, most: 20 });
+  const lines = answers.flatMap((answer) =>
+    rows(answer['lines']).map(({ id, text, character, delivery }) => ({
+      id: String(id),
+      text: typeof text === 'string' ? text : '',
+      character: typeof character === 'string' ? character : null,
+      delivery: record(delivery),
+    })),
+  );
+  return { item: item!, answers, lines };
+}
+
+type Subject = { args: Record<string, unknown>; before: Delivery; told: string };
+
+function subjectOf(script: Script, who: string): Subject {
+  const whole = record(script.answers[0]?.['delivery']);
+  const set = (name: string | null) =>
+    record(rows(script.answers[0]?.['characters']).find(({ character }) => character === name)?.['delivery']);
+  const named = takeLines(who);
+  if (named) {
+    const lines = linesAt(script, named.numbers);
+    const first = script.lines.find(({ id }) => id === lines[0]!.id)!;
+    const told = lines.length === 1 ? 'one line of' : `${lines.length} lines of`;
+    const before = { ...whole, ...set(first.character), ...first.delivery };
+    return { args: { lineIds: lines.map(({ id }) => id) }, before, told };
+  }
+  const character = characterNamed(script, who);
+  if (character !== null)
+    return { args: { character }, before: { ...whole, ...set(character) }, told: `${character} in` };
+  if (WHOLE.test(who)) return { args: {}, before: whole, told: 'all of' };
+  throw new PlanStopped(noSuchCharacter(script, who));
+}
+
+/** “The wizard” may be called Wizard, or just so. */
+function characterNamed({ lines }: Script, who: string): string | null {
+  const wanted = who.toLowerCase();
+  const bare = wanted.replace(/^(?:the|my)\s+/, '');
+  const names = lines.map(({ character }) => character).filter((name) => name !== null);
+  return names.find((name) => [wanted, bare].includes(name.toLowerCase().replace(/^the\s+/, ''))) ?? null;
+}
+
+function noSuchCharacter({ item, lines }: Script, who: string): string {
+  const names = [...new Set(lines.map(({ character }) => character).filter((name) => name !== null))];
+  const there = names.length === 0 ? 'has no characters' : `has ${names.slice(0, 8).join(', ')}`;
+  return `“${item.title}” ${there}, and nobody called “${who}”. Nothing was changed.`;
+}
+
+const BOUNDS = { speed: [0.5, 2], volume: [0.1, 10], pitchSemitones: [-12, 12] } as const;
+
+function valuesOf(change: DeliveryChange, before: Delivery): Record<string, Value> {
+  const times = (name: 'speed' | 'volume', by: number) => within(name, Number(before[name] ?? 1) * by);
+  const { speedTimes, volumeTimes, pitchSteps, speed, volume, pitchSemitones, emotion } = change;
+  const given = (name: keyof typeof BOUNDS, value: number | null | undefined) =>
+    value === undefined ? {} : { [name]: value === null ? null : within(name, value) };
+  return {
+    ...given('speed', speed),
+    ...given('volume', volume),
+    ...given('pitchSemitones', pitchSemitones),
+    ...(speedTimes === undefined ? {} : { speed: times('speed', speedTimes) }),
+    ...(volumeTimes === undefined ? {} : { volume: times('volume', volumeTimes) }),
+    ...(pitchSteps === undefined
+      ? {}
+      : { pitchSemitones: within('pitchSemitones', Number(before['pitchSemitones'] ?? 0) + pitchSteps) }),
+    ...(emotion === undefined ? {} : { emotion }),
+  };
+}
+
+function within(name: keyof typeof BOUNDS, value: number): number {
+  const [least, most] = BOUNDS[name];
+  const bounded = Math.min(most, Math.max(least, value));
+  return name === 'pitchSemitones' ? Math.round(bounded) : Math.round(bounded * 100) / 100;
+}

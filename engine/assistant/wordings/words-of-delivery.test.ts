@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type ContextItem, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import { asked, type Done, nextStep, turnsOf } from '../test-data/next-step.ts';
+
+const script: ContextItem = { id: 's', kind: 'script', title: 'Dragon quest intro' };
+const image: ContextItem = { id: 'i', kind: 'image', title: 'Goblin sketch' };
+const READ: Done = [
+  'read_script',
+  { id: 's' },
+  {
+    id: 's',
+    title: 'Dragon quest intro',
+    delivery: { speed: 0.9 },
+    characters: [{ character: 'Wizard', delivery: { pitchSemitones: -3 } }],
+    lines: [
+      { id: 'l1', character: null, text: 'Once upon a time.' },
+      { id: 'l2', character: 'Wizard', text: 'Who goes there?', delivery: { volume: 2 } },
+      { id: 'l3', character: 'Anna', text: 'It is me.' },
+    ],
+    total: 3,
+    next: null,
+  },
+];
+
+const next = async (wish: string, open: ContextItem | null = null, done: readonly Done[] = []) =>
+  nextStep([asked(wish), ...turnsOf(done)], writeStudioContext({ open, selected: [] }));
+
+describe('how an open script is spoken', () => {
+  it.each<[wish: string, args: object]>([
+    ['make the narrator sound happier', { emotion: 'happy' }],
+    ['Can you make Anna sound a bit sadder please', { character: 'Anna', emotion: 'sad' }],
+    ['the wizard should speak slower', { character: 'Wizard', speed: 0.82 }],
+    ['slow the narrator down a bit', { speed: 0.86 }],
+    ['speed it up', { speed: 0.99 }],
+    ['make line 2 much louder', { lineIds: ['l2'], volume: 3.2 }],
+    ['let the last line be whispered', { lineIds: ['l3'], emotion: 'whisper' }],
+    ['read lines 1 and 3 calmly', { lineIds: ['l1', 'l3'], emotion: 'calm' }],
+    ['set the speed of Anna to 1.2', { character: 'Anna', speed: 1.2 }],
+    ['raise the pitch of the wizard by two semitones', { character: 'Wizard', pitchSemitones: -1 }],
+    ['Make the wizard slower and angrier', { character: 'Wizard', speed: 0.82, emotion: 'angry' }],
+    ['make him sound angrier', { emotion: 'angry' }],
+    ['I want Anna to sound excited', { character: 'Anna', emotion: 'happy' }],
+    ["set anna's volume to 150 %", { character: 'Anna', volume: 1.5 }],
+    ['set the emotion of line 1 to normal', { lineIds: ['l1'], emotion: null }],
+  ])('is set from what it is now: %s', async (wish, args) => {
+    expect(await next(wish, script, [READ])).toEqual({ name: 'set_delivery', args: { id: 's', ...args } });
+  });
+
+  it('is of no character that there isn’t', async () => {
+    expect(await next('make Gandalf sound happier', script, [READ])).toMatchObject({
+      said: expect.stringMatching(/nobody called “Gandalf”/),
+    });
+  });
+});
+
+describe('a narrator without an open script', () => {
+  it('is looked for by the title of the script', async () => {
+    expect(await next('make the narrator sound calmer in the dragon quest intro')).toMatchObject({
+      name: 'find_in_library',
+      args: { query: expect.stringContaining('dragon quest intro') },
+    });
+  });
+});
+
+describe('what is no delivery', () => {
+  it.each<[wish: string, open: ContextItem | null]>([
+    ['make the song slower', script],
+    ['make the sky calmer', image],
+    ['a happy fox', script],
+    ['make it louder', image],
+    ['draw a sad clown', script],
+    ['compose something slow and calm', script],
+    ['what makes the narrator happy', script],
+    ['delete line 2', script],
+  ])('leaves every delivery as it is: %s', async (wish, open) => {
+    expect(await next(wish, open, [READ])).not.toMatchObject({ name: 'set_delivery' });
+  });
+});
