@@ -41,6 +41,24 @@ describe('how an open script is spoken', () => {
     ['make him sound angrier', { emotion: 'angry' }],
     ['I want Anna to sound excited', { character: 'Anna', emotion: 'happy' }],
     ["set anna's volume to 150 %", { character: 'Anna', volume: 1.5 }],
+    ['can Anna talk a little faster?', { character: 'Anna', speed: 0.95 }],
+    ['Anna talks too slowly', { character: 'Anna', speed: 0.99 }],
+    ['the narrator is too loud', { volume: 0.8 }],
+    ['make every line calmer', { emotion: 'calm' }],
+    ["make Anna's lines sadder", { character: 'Anna', emotion: 'sad' }],
+    ['give Anna a happier tone', { character: 'Anna', emotion: 'happy' }],
+    ['a bit slower please', { speed: 0.86 }],
+    ['make it less fast', { speed: 0.82 }],
+    ['bring the pitch of the wizard down', { character: 'Wizard', pitchSemitones: -5 }],
+    ['Anna should whisper', { character: 'Anna', emotion: 'whisper' }],
+    ['Anna should be quieter than that', { character: 'Anna', volume: 0.8 }],
+    ['reset the speed', { speed: null }],
+    ['talk faster, Anna', { character: 'Anna', speed: 0.99 }],
+    ['I’d like the narrator a bit calmer', { emotion: 'calm' }],
+    ['line 3 should be said angrily', { lineIds: ['l3'], emotion: 'angry' }],
+    ['double the speed of Anna', { character: 'Anna', speed: 1.8 }],
+    ['read the whole thing faster', { speed: 0.99 }],
+    ['speed 1.3', { speed: 1.3 }],
     ['set the emotion of line 1 to normal', { lineIds: ['l1'], emotion: null }],
   ])('is set from what it is now: %s', async (wish, args) => {
     expect(await next(wish, script, [READ])).toEqual({ name: 'set_delivery', args: { id: 's', ...args } });
@@ -64,6 +82,10 @@ describe('a narrator without an open script', () => {
 
 describe('what is no delivery', () => {
   it.each<[wish: string, open: ContextItem | null]>([
+    ['change line 2 to "slower"', script],
+    ['read it out', script],
+    ['a calm song', script],
+    ['slower', image],
     ['make the song slower', script],
     ['make the sky calmer', image],
     ['a happy fox', script],

@@ -5,6 +5,7 @@ import {
   deliveryChange,
   deliveryValue,
   HOW_SPOKEN,
+  inherited,
   VERB_CHANGES,
 } from './delivery-words.ts';
 
@@ -12,8 +13,9 @@ import {
 export type DeliveryWish = { who: string; change: DeliveryChange; where: string; isVoiced: boolean };
 
 const WHERE = String.raw`(?<where>\s+in\s+(?!a\b)(?:the\s+|this\s+|my\s+)?.+?)?`;
-const VOICED = '(?:sound|speak|talk|read|speak up|come across|be spoken|be read|say (?:it|that|this))';
-const END = String.raw`(?:\s*,?\s+please)?[.!]?$`;
+const VOICED =
+  '(?:sound|speak|talk|read|speak up|come across|be (?:spoken|read|said|delivered|voiced)|say (?:it|that|this))';
+const END = String.raw`(?:\s+than\s+[^,"“]+)?(?:\s*,?\s+please)?[.!?]?$`;
 const WISHES = [
   // “Make Anna sound a bit happier”, “let the narrator speak slower”.
   new RegExp(
@@ -22,7 +24,45 @@ const WISHES = [
   ),
   // “The wizard should sound angrier.”
   new RegExp(
-    String.raw`^(?:(?:i|we)(?:['’]d| would)?\s+(?:want|like|need)\s+)?(?<who>[^,"“]+?)\s+(?:should|must|needs\s+to|has\s+to|ought\s+to|to)\s+(?:(?<voiced>${VOICED})|be)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
+    String.raw`^(?:(?:i|we)(?:['’]d| would)?\s+(?:want|like|need)\s+)?(?<who>[^,"“]+?)\s+(?:should|must|could|can|might|may|needs\s+to|has\s+to|ought\s+to|to)\s+(?:(?<voiced>${VOICED})|be)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
+    'iu',
+  ),
+  // “Can Anna talk a little faster?”, “Anna should whisper.”
+  new RegExp(
+    String.raw`^(?:can|could|may|shall)\s+(?<who>(?!you\b|i\b|we\b)[^,"“]+?)\s+(?:(?<voiced>${VOICED})|be)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?<who>[^,"“]+?)\s+(?:should|must|has\s+to|needs\s+to)\s+(?<voiced>(?<how>whisper))${WHERE}${END}`,
+    'iu',
+  ),
+  // “I’d like the narrator a bit calmer.”
+  new RegExp(
+    String.raw`^(?:i|we)(?:['’]d| would)?\s+(?:want|like|prefer|need)\s+(?<who>(?!an?\b|to\b|some\b)[^,"“]+?)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
+    'iu',
+  ),
+  // “Talk faster, Anna”, “Anna: slower”.
+  new RegExp(
+    String.raw`^(?<voiced>speak|talk|sound|read)\s+(?<how>${HOW_SPOKEN})\s*,\s*(?:please\s+)?(?<who>[\p{L}’' -]{2,40})${END}`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?<who>[\p{L}\d’' -]{2,40}?)\s*:\s*(?<how>${HOW_SPOKEN})${END}`, 'iu'),
+  // “Read the whole thing faster.”
+  new RegExp(
+    String.raw`^(?<voiced>read|speak|say|narrate)\s+(?<who>it|this|that|everything|(?:the\s+)?(?:whole\s+)?(?:thing|script|story|text))\s+(?<how>(?=.*(?:er\b|\bmore\b|\bless\b))${HOW_SPOKEN})${WHERE}${END}`,
+    'iu',
+  ),
+  // “Anna talks too slowly”, “the narrator is too loud”.
+  new RegExp(
+    String.raw`^(?<who>[^,"“]+?)\s+(?:(?<voiced>talks?|speaks?|sounds?|reads?)|is|are)\s+(?<how>(?:(?:a\s+(?:little\s+)?bit|a\s+little|much|way|far)\s+)?too\s+${HOW_SPOKEN})${WHERE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^give\s+(?<who>[^,"“]+?)\s+an?\s+(?<how>${HOW_SPOKEN})\s+(?<voiced>delivery|mood|manner|reading|expression)${WHERE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^give\s+(?<who>[^,"“]+?)\s+an?\s+(?<voiced>(?<how>${HOW_SPOKEN}))(?<=tone)${WHERE}${END}`,
     'iu',
   ),
   // “Read line 2 sadly”, “line 3: whispered”.
@@ -46,12 +86,44 @@ const BY_VALUE =
 const BY_STEP =
   /^(?<verb>raise|increase|lift|turn\s+up|lower|reduce|decrease|turn\s+down)\s+the\s+(?:speaking\s+)?(?<what>speed|pace|volume|pitch)\s+(?:of|for)\s+(?<who>[^,"“]+?)(?:\s+by\s+(?<steps>\d{1,2}|one|two|three|four)\s+semitones?)?(?<degree>\s+(?:a\s+(?:little\s+)?bit|a\s+little|slightly|a\s+lot))?(?<where>\s+in\s+.+?)?[.!]?$/iu;
 
+/** “Bring the pitch of the wizard down.” */
+const UP_OR_DOWN =
+  /^(?:bring|turn|push|take|pull|put)\s+the\s+(?<what>speed|pace|volume|pitch)\s+of\s+(?<who>[^,"“]+?)\s+(?<verb>up|down)(?<degree>\s+(?:a\s+(?:little\s+)?bit|a\s+little|slightly|a\s+lot))?(?<where>\s+in\s+.+?)?[.!]?$/iu;
+/** “Double the speed of Anna.” */
+const BY_FACTOR =
+  /^(?<verb>double|halve)\s+the\s+(?:speaking\s+)?(?<what>speed|pace|volume)(?:\s+(?:of|for)\s+(?<who>[^,"“]+?))?(?<where>\s+in\s+.+?)?[.!]?$/iu;
+/** “Speed 1.3”, beside an open script. */
+const BARE_VALUE =
+  /^(?:set\s+)?(?:the\s+)?(?<what>speed|volume|pitch)\s*(?:to|:|=)?\s*(?<value>[-+−]?\d+(?:\.\d+)?\s*(?:x|×|%|percent|semitones?)?)[.!]?$/iu;
+/** “Reset the speed of Anna.” */
+const RESET =
+  /^(?:reset|clear|remove|restore)\s+(?:the\s+)?(?:speaking\s+)?(?<what>speed|pace|volume|pitch|emotion|mood)(?:\s+(?:of|for)\s+(?<who>[^,"“]+?))?(?<where>\s+in\s+.+?)?[.!]?$/iu;
+/** “A bit slower, please”, beside an open script. */
+const BARE = new RegExp(
+  String.raw`^(?:(?:and|now|but)\s+)?(?=.*(?:er\b|\bmore\b|\bless\b|\btoo\b|ly\b|whisper))(?<how>(?:too\s+)?${HOW_SPOKEN})${END}`,
+  'iu',
+);
+
+/** What is said of the open script alone, without a word of who speaks; null where it is no such wish. */
+export function bareDeliveryWish(text: string): DeliveryWish | null {
+  const groups = BARE.exec(text)?.groups;
+  if (groups) return wishOf(THIS, deliveryChange(groups['how']!), groups);
+  const value = BARE_VALUE.exec(text)?.groups;
+  return value ? wishOf(THIS, deliveryValue(value['what']!, value['value']!), value) : null;
+}
+
+/** “Line 2 should be said angrily”: what a line should be counts as quoted, as if it were its text. */
+const QUOTED_HOW = new RegExp(String.raw`["“](?<how>(?:said|spoken|read)\s+${HOW_SPOKEN})["”](?=[.!?]?$)`, 'iu');
+
 /** The wish for another delivery that a clause is; null where it is none. */
-export function deliveryWish(text: string): DeliveryWish | null {
+export function deliveryWish(clause: string): DeliveryWish | null {
+  const text = clause.replace(QUOTED_HOW, '$<how>');
   const groups = WISHES.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
   if (groups) return wishOf(groups['who'], deliveryChange(groups['how']!), groups);
-  return byVerb(text) ?? byValue(text) ?? byStep(text);
+  return byVerb(text) ?? byValue(text) ?? byStep(text) ?? byFactor(text) ?? byReset(text);
 }
+
+const THIS = 'this script';
 
 type Groups = Record<string, string | undefined>;
 
@@ -59,9 +131,11 @@ type Groups = Record<string, string | undefined>;
 const VOICED_BY_ITSELF = 'speak';
 
 function wishOf(who: string | undefined, change: DeliveryChange | null, groups: Groups): DeliveryWish | null {
-  const whom = tidy((who ?? '').replace(/^(?:the\s+)?(?:character|voice\s+of)\s+|['’]s\s+voice$/giu, ''));
+  const whom = tidy(
+    (who ?? '').replace(/^(?:the\s+)?(?:character|voice\s+of)\s+|['’]s\s+(?:voice|lines|part|speech|words)$/giu, ''),
+  );
   if (change === null || Object.keys(change).length === 0 || whom === '') return null;
-  return { who: whom, change, where: groups['where'] ?? 'this script', isVoiced: groups['voiced'] !== undefined };
+  return { who: whom, change, where: groups['where'] ?? THIS, isVoiced: groups['voiced'] !== undefined };
 }
 
 function byVerb(text: string): DeliveryWish | null {
@@ -82,9 +156,9 @@ function byValue(text: string): DeliveryWish | null {
 const STEPS = ['zero', 'one', 'two', 'three', 'four'];
 
 function byStep(text: string): DeliveryWish | null {
-  const groups = BY_STEP.exec(text)?.groups;
+  const groups = (BY_STEP.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
   if (!groups) return null;
-  const isUp = /^(?:raise|increase|lift|turn\s+up)$/i.test(groups['verb']!);
+  const isUp = /^(?:raise|increase|lift|(?:turn\s+)?up)$/i.test(groups['verb']!);
   const { what = '', steps, degree } = groups;
   if (steps !== undefined) {
     const number = STEPS.includes(steps.toLowerCase()) ? STEPS.indexOf(steps.toLowerCase()) : Number(steps);
@@ -95,4 +169,20 @@ function byStep(text: string): DeliveryWish | null {
   if (/volume/i.test(what))
     return wishOf(groups['who'], deliveryChange(`${degree ?? ''} ${isUp ? 'louder' : 'quieter'}`), groups);
   return wishOf(groups['who'], VERB_CHANGES[isUp ? 'speed' : 'slow'](much), groups);
+}
+
+function byReset(text: string): DeliveryWish | null {
+  const groups = RESET.exec(text)?.groups;
+  return groups ? wishOf(groups['who'] ?? THIS, inherited(groups['what']!), groups) : null;
+}
+
+function byFactor(text: string): DeliveryWish | null {
+  const groups = BY_FACTOR.exec(text)?.groups;
+  if (!groups) return null;
+  const times = /^double$/i.test(groups['verb']!) ? 2 : 0.5;
+  return wishOf(
+    groups['who'] ?? THIS,
+    /volume/i.test(groups['what']!) ? { volumeTimes: times } : { speedTimes: times },
+    groups,
+  );
 }

@@ -14,7 +14,7 @@ export type DeliveryChange = {
 /** How much: a little, as said, a lot. */
 type Degree = 0 | 1 | 2;
 
-const LITTLE = String.raw`(?:just\s+)?(?:a\s+(?:little\s+|tiny\s+)?bit|a\s+little|a\s+touch|slightly|somewhat)`;
+const LITTLE = String.raw`(?:just\s+)?(?:a\s+(?:little\s+|tiny\s+)?bit|a\s+(?:little|touch|tad|shade)|slightly|somewhat)`;
 const MUCH = String.raw`(?:much|a\s+lot|lots|way|far|very|really|considerably|significantly|extra)`;
 const TIMES: Readonly<Record<'speed' | 'volume', readonly [number, number, number]>> = {
   speed: [1.05, 1.1, 1.25],
@@ -53,7 +53,8 @@ const WORDS: readonly (readonly [words: string, change: (degree: Degree) => Deli
 ];
 const ANY_WORD = `(?:${WORDS.map(([words]) => words).join('|')})`;
 const BETWEEN = String.raw`(?:\s*,\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+)`;
-const ONE = String.raw`(?:(?:${LITTLE}|${MUCH})\s+)?(?:more\s+|in\s+a\s+)?${ANY_WORD}(?:\s+(?:voice|tone))?`;
+const NOT_SO = String.raw`(?:less|too|not\s+(?:so|as|that))`;
+const ONE = String.raw`(?:(?:${LITTLE}|${MUCH})\s+)?(?:more\s+|${NOT_SO}\s+|in\s+a\s+)?(?:(?:${MUCH})\s+)?${ANY_WORD}(?:\s+(?:voice|tone))?`;
 
 /** Source of an expression for all that is said of how something is spoken: “a bit slower and much calmer”. */
 export const HOW_SPOKEN = String.raw`(?:${ONE})(?:${BETWEEN}(?:${ONE}))*(?:\s*,?\s+(?:${LITTLE}|${MUCH}))?`;
@@ -67,7 +68,18 @@ export function deliveryChange(how: string): DeliveryChange {
 function changeOf(part: string, otherwise: Degree): DeliveryChange {
   const degree = degreeOf(part);
   const found = WORDS.find(([words]) => new RegExp(String.raw`\b(?:${words})\b`, 'i').test(part));
-  return found ? found[1](degree === 1 ? otherwise : degree) : {};
+  const change = found ? found[1](degree === 1 ? otherwise : degree) : {};
+  return new RegExp(String.raw`\b${NOT_SO}\b`, 'i').test(part) ? opposite(change) : change;
+}
+
+/** “Too slow” is to be faster; “too happy” has no opposite, and is to be felt as the voice does. */
+function opposite({ speedTimes, volumeTimes, pitchSteps, emotion }: DeliveryChange): DeliveryChange {
+  return {
+    ...(speedTimes === undefined ? {} : { speedTimes: 1 / speedTimes }),
+    ...(volumeTimes === undefined ? {} : { volumeTimes: 1 / volumeTimes }),
+    ...(pitchSteps === undefined ? {} : { pitchSteps: -pitchSteps }),
+    ...(emotion === undefined ? {} : { emotion: null }),
+  };
 }
 
 /** How much words such as “a bit” say. */
@@ -93,7 +105,8 @@ export function deliveryValue(what: string, value: string): DeliveryChange | nul
   return /speed|pace|tempo/i.test(what) ? { speed: times } : { volume: times };
 }
 
-function inherited(what: string): DeliveryChange {
+/** Goes back to what is inherited. */
+export function inherited(what: string): DeliveryChange {
   if (/pitch/i.test(what)) return { pitchSemitones: null };
   if (/emotion|mood|tone/i.test(what)) return { emotion: null };
   return /speed|pace|tempo/i.test(what) ? { speed: null } : { volume: null };

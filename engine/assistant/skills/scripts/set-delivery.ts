@@ -6,11 +6,11 @@ import { readPages } from '../../texts/read-pages.ts';
 import { linesAt } from '../lines/line-targets.ts';
 import type { Skill } from '../skill.ts';
 import type { DeliveryChange } from './delivery-words.ts';
-import { type DeliveryWish, deliveryWish } from './delivery-wish.ts';
+import { bareDeliveryWish, type DeliveryWish, deliveryWish } from './delivery-wish.ts';
 
 /** A script as a whole, by whatever speaks it. */
 const WHOLE =
-  /^(?:all of )?(?:(?:the|this|that|my|its?)\s+)?(?:(?:whole|entire|complete)\s+)?(?:narrat(?:or|ion)|voices?|scripts?|reading|speaker|delivery|story|it|this|that|everything|everyone|they|them|him|her|he|she)$/i;
+  /^(?:all of )?(?:(?:the|this|that|my|its?|every|all|each)\s+)*(?:(?:whole|entire|complete)\s+)?(?:narrat(?:or|ion)|voices?|scripts?|reading|speaker|delivery|story|lines?|thing|it|this|that|everything|everyone|they|them|him|her|he|she)$/i;
 /** Who speaks by trade: without a script beside, too, this is about one. */
 const SPEAKS = /\b(?:narrat(?:or|ion)|voice)\b/i;
 /** Other things that can be slow, calm or happy. */
@@ -27,7 +27,8 @@ export const setDelivery: Skill = {
   ],
   understand({ text, isAboutDoing, situation }) {
     if (isAboutDoing || !situation.tools.has('set_delivery')) return null;
-    const wish = deliveryWish(text);
+    const isOpen = situation.studio.open?.kind === 'script';
+    const wish = deliveryWish(text) ?? (isOpen ? bareDeliveryWish(text) : null);
     if (!wish || NO_SPEAKER.test(wish.who) || !isOfScript(wish, situation.studio.open?.kind)) return null;
     return { understood: `Change how ${wish.who} is spoken.`, act: (hands) => deliver(hands, wish) };
   },
@@ -46,11 +47,13 @@ type Line = { id: string; text: string; character: string | null; delivery: Deli
 function deliver(hands: Hands, wish: DeliveryWish): string {
   const script = readScript(hands, wish.where);
   const { id, title } = script.item;
-  const subject = subjectOf(script, wish.who);
-  const values = valuesOf(wish.change, subject.before);
-  hands.call('set_delivery', { id, ...subject.args, ...values });
-  const told = Object.entries(values).map(([name, value]) => `${NAMES[name]} ${value ?? 'as inherited'}`);
-  return `Set ${told.join(', ')} for ${subject.told} “${title}”. Generate it again to hear it. You can undo it.`;
+  const told = subjectsOf(script, wish.who).map((subject) => {
+    const values = valuesOf(wish.change, subject.before);
+    hands.call('set_delivery', { id, ...subject.args, ...values });
+    const set = Object.entries(values).map(([name, value]) => `${NAMES[name]} ${value ?? 'as inherited'}`);
+    return `Set ${set.join(', ')} for ${subject.told} “${title}”.`;
+  });
+  return `${told.join('\n')} Generate it again to hear it. You can undo it.`;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -80,6 +83,13 @@ function readScript(hands: Hands, where: string): Script {
 }
 
 type Subject = { args: Record<string, unknown>; before: Delivery; told: string };
+
+/** “Anna and the wizard” are two, where nobody is called so. */
+function subjectsOf(script: Script, who: string): Subject[] {
+  const parts = who.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+  const areAll = parts.length > 1 && parts.every((part) => characterNamed(script, part) !== null);
+  return areAll ? parts.map((part) => subjectOf(script, part)) : [subjectOf(script, who)];
+}
 
 function subjectOf(script: Script, who: string): Subject {
   const whole = record(script.answers[0]?.['delivery']);
