@@ -40,7 +40,7 @@ import { createScript } from './scripts/create-script.ts';
 import { castVoice } from './scripts/cast-voice.ts';
 import { addLines } from './scripts/add-lines.ts';
 import { renameCharacter } from './scripts/rename-character.ts';
-import { setDelivery } from './scripts/set-delivery.ts';
+import { setDelivery, setDeliveryLoosely } from './scripts/set-delivery.ts';
 import { answerHelp } from './talk/answer-help.ts';
 import { chooseItem } from './talk/choose-item.ts';
 import { leaveIt } from './talk/leave-it.ts';
@@ -155,6 +155,7 @@ export const SKILLS: readonly Skill[] = [
   openItem,
   listTasks,
   arrangeNamedBoards,
+  setDeliveryLoosely,
   outOfReach,
   findInLibrary,
   readLoosely,

@@ -55,10 +55,16 @@ describe('how an open script is spoken', () => {
     ['reset the speed', { speed: null }],
     ['talk faster, Anna', { character: 'Anna', speed: 0.99 }],
     ['I’d like the narrator a bit calmer', { emotion: 'calm' }],
+    ['line 2 should be quieter', { lineIds: ['l2'], volume: 1.6 }],
+    ['the third line has to be more cheerful', { lineIds: ['l3'], emotion: 'happy' }],
     ['line 3 should be said angrily', { lineIds: ['l3'], emotion: 'angry' }],
     ['double the speed of Anna', { character: 'Anna', speed: 1.8 }],
     ['read the whole thing faster', { speed: 0.99 }],
     ['speed 1.3', { speed: 1.3 }],
+    ['I think the narrator should slow down', { speed: 0.82 }],
+    ['wizard: deeper and slower', { character: 'Wizard', speed: 0.82, pitchSemitones: -5 }],
+    ['the last line in a whisper', { lineIds: ['l3'], emotion: 'whisper' }],
+    ['it all sounds too fast', { speed: 0.82 }],
     ['set the emotion of line 1 to normal', { lineIds: ['l1'], emotion: null }],
   ])('is set from what it is now: %s', async (wish, args) => {
     expect(await next(wish, script, [READ])).toEqual({ name: 'set_delivery', args: { id: 's', ...args } });
@@ -83,6 +89,11 @@ describe('a narrator without an open script', () => {
 describe('what is no delivery', () => {
   it.each<[wish: string, open: ContextItem | null]>([
     ['change line 2 to "slower"', script],
+    ['why is the narrator so slow', script],
+    ['find something calmer', script],
+    ['a louder title', script],
+    ['line 2 should be "Slower, Anna!"', script],
+    ['line 2 should say slower', script],
     ['read it out', script],
     ['a calm song', script],
     ['slower', image],

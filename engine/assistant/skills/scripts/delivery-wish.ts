@@ -112,8 +112,11 @@ export function bareDeliveryWish(text: string): DeliveryWish | null {
   return value ? wishOf(THIS, deliveryValue(value['what']!, value['value']!), value) : null;
 }
 
-/** “Line 2 should be said angrily”: what a line should be counts as quoted, as if it were its text. */
-const QUOTED_HOW = new RegExp(String.raw`["“](?<how>(?:said|spoken|read)\s+${HOW_SPOKEN})["”](?=[.!?]?$)`, 'iu');
+/** “Line 2 should be angrier”: what a line should be counts as quoted, as if it were its text. */
+const QUOTED_HOW = new RegExp(
+  String.raw`(?<=\b(?:be|sound|speak)\s*:?\s*)["“](?<how>(?:(?:said|spoken|read)\s+)?${HOW_SPOKEN})["”](?=[.!?]?$)`,
+  'iu',
+);
 
 /** The wish for another delivery that a clause is; null where it is none. */
 export function deliveryWish(clause: string): DeliveryWish | null {

@@ -7,10 +7,11 @@ import { linesAt } from '../lines/line-targets.ts';
 import type { Skill } from '../skill.ts';
 import type { DeliveryChange } from './delivery-words.ts';
 import { bareDeliveryWish, type DeliveryWish, deliveryWish } from './delivery-wish.ts';
+import { looseDeliveryWish } from './loose-delivery.ts';
 
 /** A script as a whole, by whatever speaks it. */
 const WHOLE =
-  /^(?:all of )?(?:(?:the|this|that|my|its?|every|all|each)\s+)*(?:(?:whole|entire|complete)\s+)?(?:narrat(?:or|ion)|voices?|scripts?|reading|speaker|delivery|story|lines?|thing|it|this|that|everything|everyone|they|them|him|her|he|she)$/i;
+  /^(?:all of )?(?:(?:the|this|that|my|its?|every|all|each)\s+)*(?:(?:whole|entire|complete)\s+)?(?:narrat(?:or|ion)|voices?|scripts?|reading|speaker|delivery|story|lines?|thing|it|this|that|everything|everyone|everybody|it all|all of it|they|them|him|her|he|she)$/i;
 /** Who speaks by trade: without a script beside, too, this is about one. */
 const SPEAKS = /\b(?:narrat(?:or|ion)|voice)\b/i;
 /** Other things that can be slow, calm or happy. */
@@ -30,6 +31,20 @@ export const setDelivery: Skill = {
     const isOpen = situation.studio.open?.kind === 'script';
     const wish = deliveryWish(text) ?? (isOpen ? bareDeliveryWish(text) : null);
     if (!wish || NO_SPEAKER.test(wish.who) || !isOfScript(wish, situation.studio.open?.kind)) return null;
+    return { understood: `Change how ${wish.who} is spoken.`, act: (hands) => deliver(hands, wish) };
+  },
+};
+
+/** The same beside an open script where no other skill knows the words: each of them is read. */
+export const setDeliveryLoosely: Skill = {
+  name: 'set delivery, loosely',
+  isFollowUp: true,
+  examples: ['The narrator had better slow down'],
+  understand({ text, isAboutDoing, situation }) {
+    const isOpen = situation.studio.open?.kind === 'script';
+    if (isAboutDoing || !isOpen || !situation.tools.has('set_delivery')) return null;
+    const wish = looseDeliveryWish(text);
+    if (!wish || NO_SPEAKER.test(text)) return null;
     return { understood: `Change how ${wish.who} is spoken.`, act: (hands) => deliver(hands, wish) };
   },
 };
