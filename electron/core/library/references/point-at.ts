@@ -69,6 +69,6 @@ export async function sameKind(
 /** Null for a file that is no media at all, and so is of another kind than any item. */
 function noMedia(error: unknown): null {
   const { code, data } = failureRecord(error);
-  if (code === 'AUDIO_UNREADABLE' && data['reason'] === undefined) return null;
+  if (code === 'AUDIO_UNREADABLE' && data['reason'] === 'not_media') return null;
   throw error;
 }
