@@ -39,7 +39,7 @@ export const setDelivery: Skill = {
 export const setDeliveryLoosely: Skill = {
   name: 'set delivery, loosely',
   isFollowUp: true,
-  examples: ['The narrator had better slow down'],
+  examples: [],
   understand({ text, isAboutDoing, situation }) {
     const isOpen = situation.studio.open?.kind === 'script';
     if (isAboutDoing || !isOpen || !situation.tools.has('set_delivery')) return null;
