@@ -42,6 +42,12 @@ test('the assistant beside a panel sees what is open, acts on it, and goes along
     await expect(pane.lastQuestion.getByRole('link', { name: 'Untitled script' })).toBeVisible();
     expect(await violations(page), 'the pane with an answer').toEqual([]);
     await look(studio, 'chat-pane');
+    await pane.send('Make the narrator sound happier and slower');
+    const delivery = pane.inspector.getByRole('group', { name: 'Set delivery', exact: true });
+    await expect(delivery).toContainText('Sets speed 0.91× and emotion happy');
+    await delivery.getByRole('button', { name: /^Allow once/ }).click();
+    await expect(delivery).toContainText('Done');
+    await pane.waitForAnswer();
   });
 
   await test.step('what is hidden is not told', async () => {
