@@ -68,7 +68,7 @@ function deliver(hands: Hands, wish: DeliveryWish): string {
     const set = Object.entries(values).map(([name, value]) => `${NAMES[name]} ${value ?? 'as inherited'}`);
     return `Set ${set.join(', ')} for ${subject.told} “${title}”.`;
   });
-  return `${told.join('\n')} Generate it again to hear it. You can undo it.`;
+  return `${told.join('\n')} Generate it to hear the change. You can undo it.`;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
