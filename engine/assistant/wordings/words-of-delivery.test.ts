@@ -70,6 +70,16 @@ describe('how an open script is spoken', () => {
     expect(await next(wish, script, [READ])).toEqual({ name: 'set_delivery', args: { id: 's', ...args } });
   });
 
+  it('starts from what each of several lines has', async () => {
+    const first: Done = ['set_delivery', { id: 's', lineIds: ['l1'], volume: 1.25 }, { revision: 2, canUndo: true }];
+    const louder = 'make lines 1 and 2 louder';
+    expect(await next(louder, script, [READ])).toEqual({ name: 'set_delivery', args: first[1] });
+    expect(await next(louder, script, [READ, first])).toEqual({
+      name: 'set_delivery',
+      args: { id: 's', lineIds: ['l2'], volume: 2.5 },
+    });
+  });
+
   it('is of no character that there isn’t', async () => {
     expect(await next('make Gandalf sound happier', script, [READ])).toMatchObject({
       said: expect.stringMatching(/nobody called “Gandalf”/),

@@ -41,7 +41,7 @@ const WISHES = [
     String.raw`^(?:i|we)(?:['’]d| would)?\s+(?:want|like|prefer|need)\s+(?<who>(?!an?\b|to\b|some\b)[^,"“]+?)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
     'iu',
   ),
-  // “Talk faster, Anna”, “Anna: slower”.
+  // “Talk faster, Anna”, “line 3: whispered”.
   new RegExp(
     String.raw`^(?<voiced>speak|talk|sound|read)\s+(?<how>${HOW_SPOKEN})\s*,\s*(?:please\s+)?(?<who>[\p{L}’' -]{2,40})${END}`,
     'iu',
@@ -65,12 +65,12 @@ const WISHES = [
     String.raw`^give\s+(?<who>[^,"“]+?)\s+an?\s+(?<voiced>(?<how>${HOW_SPOKEN}))(?<=tone)${WHERE}${END}`,
     'iu',
   ),
-  // “Read line 2 sadly”, “line 3: whispered”.
+  // “Read line 2 sadly.”
   new RegExp(
     String.raw`^(?<voiced>read|speak|say|narrate)\s+(?<who>(?:the\s+)?[^,"“]*\b(?:lines?|sentences?)\b[^,"“]*?)\s+(?<how>${HOW_SPOKEN})${WHERE}${END}`,
     'iu',
   ),
-  // “Less monotone” and the like have no values; “calmer voice for Tom” has.
+  // “A calmer voice for Tom.”
   new RegExp(
     String.raw`^(?:an?\s+)?(?<how>${HOW_SPOKEN})\s+(?<voiced>voice|tone|delivery|reading)\s+(?:for|on)\s+(?<who>[^,"“]+?)${WHERE}${END}`,
     'iu',
@@ -78,7 +78,7 @@ const WISHES = [
 ] as const;
 /** “Slow the narrator down a bit”, “speed Anna up”. */
 const BY_VERB =
-  /^(?:(?<down>slow)\s+(?:down\s+)?(?<slowed>(?!down\b)[^,"“]+?)(?:\s+down)?|(?<up>speed)\s+(?:up\s+(?<sped>[^,"“]+?)|(?<spedUp>[^,"“]+?)\s+up))(?<degree>\s+(?:a\s+(?:little\s+)?bit|a\s+little|slightly|a\s+lot|much))?(?<where>\s+in\s+(?:the|this|my)\s+.+?)?[.!]?$/iu;
+  /^(?:(?<down>slow)\s+(?:down\s+)?(?<slowed>(?!down\b)[^,"“]+?)(?:\s+down)?|speed\s+(?:up\s+(?<sped>[^,"“]+?)|(?<spedUp>[^,"“]+?)\s+up))(?<degree>\s+(?:a\s+(?:little\s+)?bit|a\s+little|slightly|a\s+lot|much))?(?<where>\s+in\s+(?:the|this|my)\s+.+?)?[.!]?$/iu;
 /** “Set the speed of Anna to 1.2”, “Anna’s pitch to -2”. */
 const BY_VALUE =
   /^(?:(?:set|change|put|turn|make)\s+)?(?:the\s+)?(?:(?:speaking\s+)?(?<what>speed|pace|volume|pitch|emotion|mood)\s+(?:of|for)\s+(?<who>[^,"“]+?)|(?<whose>[^,"“]+?)['’]s\s+(?:speaking\s+)?(?<thing>speed|pace|volume|pitch|emotion|mood))\s+(?:to|at|is|should\s+be)\s+["“]?(?<value>[-+−]?\d+(?:\.\d+)?\s*(?:x|×|%|percent|times|semitones?)?|[\p{L}]+)["”]?(?<where>\s+in\s+.+?)?[.!]?$/iu;

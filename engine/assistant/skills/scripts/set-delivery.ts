@@ -3,7 +3,7 @@ import { takeLines } from '../../language/line-words.ts';
 import { findTargets } from '../../plan/find-targets.ts';
 import { PlanStopped, type Hands } from '../../plan/hands.ts';
 import { readPages } from '../../texts/read-pages.ts';
-import { linesAt } from '../lines/line-targets.ts';
+import { lineNames, linesAt, type TextLine } from '../lines/line-targets.ts';
 import type { Skill } from '../skill.ts';
 import type { DeliveryChange } from './delivery-words.ts';
 import { bareDeliveryWish, type DeliveryWish, deliveryWish } from './delivery-wish.ts';
@@ -65,18 +65,13 @@ function deliver(hands: Hands, wish: DeliveryWish): string {
   const told = subjectsOf(script, wish.who).map((subject) => {
     const values = valuesOf(wish.change, subject.before);
     hands.call('set_delivery', { id, ...subject.args, ...values });
-    const set = Object.entries(values).map(([name, value]) => `${NAMES[name]} ${value ?? 'as inherited'}`);
+    const set = Object.entries(values).map(
+      ([name, value]) => `${name === 'pitchSemitones' ? 'pitch' : name} ${value ?? 'as inherited'}`,
+    );
     return `Set ${set.join(', ')} for ${subject.told} “${title}”.`;
   });
   return `${told.join('\n')} Generate it to hear the change. You can undo it.`;
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-  speed: 'speed',
-  volume: 'volume',
-  pitchSemitones: 'pitch',
-  emotion: 'emotion',
-};
 
 const record = (value: unknown): Delivery =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Delivery) : {};
@@ -101,26 +96,44 @@ type Subject = { args: Record<string, unknown>; before: Delivery; told: string }
 
 /** “Anna and the wizard” are two, where nobody is called so. */
 function subjectsOf(script: Script, who: string): Subject[] {
+  const named = takeLines(who);
+  if (named) return subjectsOfLines(script, linesAt(script, named.numbers));
   const parts = who.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
   const areAll = parts.length > 1 && parts.every((part) => characterNamed(script, part) !== null);
   return areAll ? parts.map((part) => subjectOf(script, part)) : [subjectOf(script, who)];
 }
 
-function subjectOf(script: Script, who: string): Subject {
-  const whole = record(script.answers[0]?.['delivery']);
-  const set = (name: string | null) =>
-    record(rows(script.answers[0]?.['characters']).find(({ character }) => character === name)?.['delivery']);
-  const named = takeLines(who);
-  if (named) {
-    const lines = linesAt(script, named.numbers);
-    const first = script.lines.find(({ id }) => id === lines[0]!.id)!;
-    const told = lines.length === 1 ? 'one line of' : `${lines.length} lines of`;
-    const before = { ...whole, ...set(first.character), ...first.delivery };
-    return { args: { lineIds: lines.map(({ id }) => id) }, before, told };
+/** Lines that are spoken alike now are one: “louder” starts from what each has. */
+function subjectsOfLines(script: Script, lines: readonly TextLine[]): Subject[] {
+  const ids = new Set(lines.map(({ id }) => id));
+  const before = ({ character, delivery }: Line): Delivery => ({
+    ...deliveryOf(script),
+    ...deliveryOf(script, character),
+    ...delivery,
+  });
+  const alike = new Map<string, Line[]>();
+  for (const line of script.lines.filter(({ id }) => ids.has(id))) {
+    const key = JSON.stringify(before(line));
+    alike.set(key, [...(alike.get(key) ?? []), line]);
   }
+  return [...alike.values()].map((group) => ({
+    args: { lineIds: group.map(({ id }) => id) },
+    before: before(group[0]!),
+    told: `${lineNames(group)} of`,
+  }));
+}
+
+/** What is set of the script, or of one of its characters. */
+function deliveryOf({ answers: [answer] }: Script, name?: string | null): Delivery {
+  if (name === undefined) return record(answer?.['delivery']);
+  return record(rows(answer?.['characters']).find(({ character }) => character === name)?.['delivery']);
+}
+
+function subjectOf(script: Script, who: string): Subject {
+  const whole = deliveryOf(script);
   const character = characterNamed(script, who);
   if (character !== null)
-    return { args: { character }, before: { ...whole, ...set(character) }, told: `${character} in` };
+    return { args: { character }, before: { ...whole, ...deliveryOf(script, character) }, told: `${character} in` };
   if (WHOLE.test(who)) return { args: {}, before: whole, told: 'all of' };
   throw new PlanStopped(noSuchCharacter(script, who));
 }
