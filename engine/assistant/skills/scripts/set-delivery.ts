@@ -18,6 +18,9 @@ const SPEAKS = /\b(?:narrat(?:or|ion)|voice)\b/i;
 const NO_SPEAKER =
   /\b(?:songs?|music|tracks?|tunes?|beats?|images?|pictures?|photos?|clips?|videos?|films?|cameras?|sky|background|light|colou?rs?|titles?|fonts?|text|app|playback|player|recordings?|transcripts?)\b/i;
 
+/** Longer clauses are texts, which the patterns would take long to read. */
+const MOST_CHARACTERS = 300;
+
 /** Sets speed, pitch, volume and emotion of a script, a character or lines. */
 export const setDelivery: Skill = {
   name: 'set delivery',
@@ -27,7 +30,7 @@ export const setDelivery: Skill = {
     'Set the speed of the narrator to 1.2',
   ],
   understand({ text, isAboutDoing, situation }) {
-    if (isAboutDoing || !situation.tools.has('set_delivery')) return null;
+    if (isAboutDoing || text.length > MOST_CHARACTERS || !situation.tools.has('set_delivery')) return null;
     const isOpen = situation.studio.open?.kind === 'script';
     const wish = deliveryWish(text) ?? (isOpen ? bareDeliveryWish(text) : null);
     if (!wish || NO_SPEAKER.test(wish.who) || !isOfScript(wish, situation.studio.open?.kind)) return null;
@@ -42,7 +45,7 @@ export const setDeliveryLoosely: Skill = {
   examples: [],
   understand({ text, isAboutDoing, situation }) {
     const isOpen = situation.studio.open?.kind === 'script';
-    if (isAboutDoing || !isOpen || !situation.tools.has('set_delivery')) return null;
+    if (isAboutDoing || !isOpen || text.length > MOST_CHARACTERS || !situation.tools.has('set_delivery')) return null;
     const wish = looseDeliveryWish(text);
     if (!wish || NO_SPEAKER.test(text)) return null;
     return { understood: `Change how ${wish.who} is spoken.`, act: (hands) => deliver(hands, wish) };
